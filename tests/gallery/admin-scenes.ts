@@ -94,6 +94,12 @@ export const staffScenes: readonly Scene[] = [
   { name: "admin-coupon", routes: ["adminCoupon"], path: "/admin/coupons/ANGGOTA15" },
   { name: "admin-home", routes: ["adminHome"], path: "/admin" },
   { name: "admin-reports", routes: ["adminReports"], path: "/admin/reports" },
+  { name: "admin-messages", routes: ["adminMessages"], path: "/admin/messages" },
+  {
+    name: "admin-message",
+    routes: ["adminMessage"],
+    path: "/admin/messages/orderReceived.one?channel=EMAIL&language=id-ID",
+  },
   { name: "admin-webhooks", routes: ["adminWebhooks"], path: "/admin/webhooks" },
   { name: "admin-new-webhook", routes: ["adminNewWebhook"], path: "/admin/webhooks/new" },
   { name: "admin-api-keys", routes: ["adminApiKeys"], path: "/admin/api-keys" },

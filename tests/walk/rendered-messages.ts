@@ -7,7 +7,7 @@ import {
   type Template,
   templates,
 } from "#modules/notification/server/index.ts";
-import { messageSamples } from "#modules/notification/server/testing/message-samples.ts";
+import { messageSamples } from "#modules/notification/server/samples/message-samples.ts";
 import { linksOf } from "./inbox.ts";
 
 export type RenderedMessage = { readonly name: string; readonly links: readonly string[] };

@@ -19,7 +19,7 @@ import { importExportAdminModule } from "#modules/import-export/server/index.ts"
 import { inventoryAdminModule } from "#modules/inventory/server/index.ts";
 import { isLinked } from "#modules/loyalty/server/index.ts";
 import { type MediaDeps, mediaAdminModule } from "#modules/media/server/index.ts";
-import { sealerOf } from "#modules/notification/server/index.ts";
+import { notificationAdminModule, sealerOf } from "#modules/notification/server/index.ts";
 import { couponOrders, promotionDays } from "#modules/order/server/index.ts";
 import { privacyAdminModule } from "#modules/privacy/server/index.ts";
 import { promotionAdminModule } from "#modules/promotion/server/index.ts";
@@ -32,6 +32,7 @@ import { webhooksAdminModule } from "#modules/webhooks/server/index.ts";
 import { shopMediaUsage } from "../media/media-usage.ts";
 import { mediaPictures } from "../media/open-media.ts";
 import { offerAudience } from "../messaging/offer-audience.ts";
+import { realMessages } from "../messaging/real-messages.ts";
 import { adminFinders } from "./admin-finders.ts";
 import { adminRecords } from "./admin-records.ts";
 import { homeCounts } from "./home-counts.ts";
@@ -106,6 +107,12 @@ export function adminModules(deps: ShopDeps, drawPage: DrawPage): ShopModule[] {
       ...staff,
       sealer: sealerOf(deps.config.sealSecrets, deps.ids),
       allowsLoopback: rules.allowsLoopback,
+    }),
+    notificationAdminModule({
+      ...staff,
+      sealer: sealerOf(deps.config.sealSecrets, deps.ids),
+      shopOf: rules.shopOf,
+      realMessages: realMessages({ db: deps.database.kysely, now: () => deps.clock.now() }),
     }),
     adminModule(admin),
   ];

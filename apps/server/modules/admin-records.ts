@@ -15,6 +15,7 @@ import type { RegisteredRecord } from "#modules/change-log/server/index.ts";
 import { articleRecord, pageRecord, redirectRecord, siteRecord } from "#modules/content/server/index.ts";
 import { customerRecord } from "#modules/customers/server/index.ts";
 import { mediaRecord } from "#modules/media/server/index.ts";
+import { messageTextRecord } from "#modules/notification/server/index.ts";
 import type { PromotionState } from "#modules/promotion/contract/record/promotion-state.ts";
 import {
   couponRecord,
@@ -90,6 +91,7 @@ export const adminRecords = (rules: RecordRules): readonly RegisteredRecord[] =>
     },
   },
   { type: roleRecord, read: "staff.manage", edit: "staff.manage" },
+  { type: messageTextRecord(rules.shopOf), read: "messages.edit", edit: "messages.edit" },
   { type: webhookRecord(rules), read: "webhooks.read", edit: "webhooks.edit" },
 ];
 

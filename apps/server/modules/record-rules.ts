@@ -1,16 +1,27 @@
+import type { Kysely } from "kysely";
 import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { CustomerRules } from "#modules/customers/server/index.ts";
+import type { ShopCard } from "#modules/notification/server/index.ts";
 import type { PromotionLimits } from "#modules/promotion/server/index.ts";
 import type { WebhookRules } from "#modules/webhooks/server/index.ts";
 import type { Config } from "../config/config.ts";
+import { shopCardOf } from "../messaging/shop-card.ts";
 import { priceFloor } from "./price-floor.ts";
 
 /** What the rules of records need to know besides the database. */
-export type RecordRules = PromotionLimits & CustomerRules & WebhookRules & { readonly ids: Pick<Ids, "code"> };
+export type RecordRules = PromotionLimits &
+  CustomerRules &
+  WebhookRules & {
+    readonly ids: Pick<Ids, "code">;
+    readonly shopOf: (db: Kysely<unknown>) => Promise<ShopCard>;
+  };
 
 export const recordRules = (deps: {
-  readonly config: Pick<Config, "priceFloorPercent" | "promotionBudgetLimit" | "siteScope" | "simulators">;
+  readonly config: Pick<
+    Config,
+    "priceFloorPercent" | "promotionBudgetLimit" | "siteScope" | "simulators" | "publicUrl" | "adminUrl"
+  >;
   readonly clock: Clock;
   readonly ids: Ids;
 }): RecordRules => ({
@@ -18,5 +29,6 @@ export const recordRules = (deps: {
   budgetLimit: deps.config.promotionBudgetLimit,
   scope: deps.config.siteScope,
   ids: deps.ids,
+  shopOf: shopCardOf(deps.config),
   allowsLoopback: deps.config.simulators,
 });

@@ -94,7 +94,9 @@ export function serveAdmin({ source, apiFor, origin, https, headers: always, log
       if (sealed.refused > 0) log.warn({ requestId }, "a page held scripts that are not ours");
       const isPreview = readPageAddress(askedPath(request.url)).pathname === previewPath;
       const policy = { scriptHashes: sealed.hashes, https, ...(isPreview ? previewPolicy : pagePolicy) };
-      if (!source.changing) headers.set("content-security-policy", contentSecurityPolicy(policy));
+      // The preview of an e-mail brings its own policy, which lets nothing run.
+      const hasOwn = headers.has("content-security-policy");
+      if (!source.changing && !hasOwn) headers.set("content-security-policy", contentSecurityPolicy(policy));
     }
     if (!headers.has("content-security-policy")) headers.set(...noFraming);
     for (const cookie of [...headers.getSetCookie(), ...cookies()]) response.appendHeader("set-cookie", cookie);

@@ -10,5 +10,6 @@ export const testRecordRules = (rules: Partial<RecordRules> = {}): RecordRules =
   ids: systemIds,
   scope: { tenantCode: "SHOP", domainCode: "WEB", siteCode: "ID" },
   allowsLoopback: true,
+  shopOf: async () => ({ name: "Bata & Bola", url: "https://shop.example" }),
   ...rules,
 });

@@ -158,6 +158,12 @@ export function shoppingCallers({ shop, database, anAddress, from, post, codeOf,
       const text = `mutation adminTestWebhook($input: AdminTestWebhookInput!) { adminTestWebhook(input: $input) { errorCode } }`;
       return () => codeOf(text, { ...from(anAddress()), cookie }, { input: { code: "none", key: systemIds.uuid() } });
     },
+    "admin:test-message": async () => {
+      const { cookie } = await staffSession("full");
+      const text = `mutation adminSendTestMessage($input: AdminPreviewMessageInput!) { adminSendTestMessage(input: $input) { errorCode } }`;
+      const input = { id: "passwordChanged", channel: "EMAIL", locale: "en-US", texts: {} };
+      return () => codeOf(text, { ...from(anAddress()), cookie }, { input });
+    },
     "admin:hand-out": async () => {
       const { cookie } = await staffSession("full");
       const draft = aDraft({ paymentReference: `HAND-${systemIds.code(8)}` });

@@ -42,6 +42,7 @@ export const adminNavigation: readonly { task: AdminTextKey; sections: readonly 
       { to: "/admin/stores", text: "stores", icon: "store", needs: "content.edit" },
       { to: "/admin/size-guides", text: "size_guides", icon: "ruler", needs: "content.edit" },
       { to: "/admin/redirects", text: "redirects", icon: "share-2", needs: "content.edit" },
+      { to: "/admin/messages", text: "messages", icon: "mail", needs: "messages.edit" },
     ],
   },
   {

@@ -38,6 +38,7 @@ const actions = {
   "webhook.test": "did_webhook_test",
   "apiKey.create": "did_api_key_create",
   "apiKey.revoke": "did_api_key_revoke",
+  "message.test": "did_message_test",
   "stock.adjust": "did_stock_adjust",
   "stock.safety": "did_stock_safety",
   "count.start": "did_count_start",

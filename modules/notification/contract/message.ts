@@ -176,4 +176,6 @@ export type Message = {
   readonly content: MessageContent;
   /** The message is dropped after this time instead of sent late. */
   readonly notAfter?: Date;
+  /** The texts of a test send, in place of the saved ones. Its subject says that it is a test. */
+  readonly draft?: Readonly<Record<string, string>>;
 };

@@ -3,6 +3,7 @@ import type { NotificationDeps } from "./notification-deps.ts";
 import { queryNotificationList } from "./operations/queryNotificationList.ts";
 import { readNotification } from "./operations/readNotification.ts";
 
+export { notificationAdminModule } from "./admin-module.ts";
 export { broadcast, broadcastTopic, deliverBroadcast, type NotificationAudience } from "./broadcast/broadcast.ts";
 export { deliverMessage } from "./deliver-message.ts";
 export type { Delivery } from "./delivery.ts";
@@ -10,6 +11,7 @@ export { addNotification, type NewNotification } from "./inbox/add-notification.
 export { putIntoEnvelope } from "./message-envelope.ts";
 export { notificationMigrations } from "./migration-source.ts";
 export type { NotificationDeps } from "./notification-deps.ts";
+export type { RealMessages } from "./ports/real-messages.ts";
 export { receiverHash } from "./receiver-hash.ts";
 export { type KeyRing, type Sealer, type SealUse, sealerOf, sealKeyId } from "./sealer.ts";
 export { messageTopic, type SendMessageDeps, sendMessage, sendMessageOnce } from "./send-message.ts";
@@ -27,6 +29,7 @@ export { renderEmailText } from "./templates/render-email-text.ts";
 export type { ShopCard } from "./templates/shop-card.ts";
 export type { Template } from "./templates/template.ts";
 export { templates } from "./templates/templates.ts";
+export { messageTextRecord } from "./texts/message-text-record.ts";
 
 export function notificationModule(deps: NotificationDeps): ShopModule {
   return {

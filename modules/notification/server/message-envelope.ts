@@ -183,6 +183,7 @@ const message = v.object({
       v.transform((text) => new Date(text)),
     ),
   ),
+  draft: v.exactOptional(v.record(v.string(), v.string())),
 });
 
 export function putIntoEnvelope(message: Message, sealer: Sealer): MessageEnvelope {

@@ -7,18 +7,25 @@ import { renderEmailText } from "./templates/render-email-text.ts";
 import type { ShopCard } from "./templates/shop-card.ts";
 import type { Template } from "./templates/template.ts";
 import { templates } from "./templates/templates.ts";
+import type { ChangedTexts } from "./templates/words.ts";
 
-/** Renders the message in the receiver's language and passes it to the sender of its channel. */
-export function sendByChannel(key: string, message: Message, shop: ShopCard, senders: Senders): Promise<SendResult> {
+/** Renders the message in the receiver's language, with the texts a merchant has changed, and passes it to the sender of its channel. */
+export function sendByChannel(
+  key: string,
+  message: Message,
+  shop: ShopCard,
+  senders: Senders,
+  changed: ChangedTexts = {},
+): Promise<SendResult> {
   const { to, locale } = message;
   const { template, data } = templateOf(message.content);
   switch (message.channel) {
     case "WHATSAPP":
-      return senders.whatsapp.send({ key, to, locale, body: template.whatsapp(data, shop, locale) });
+      return senders.whatsapp.send({ key, to, locale, body: template.whatsapp(data, shop, locale, changed) });
     case "SMS":
-      return senders.sms.send({ key, to, text: template.sms(data, shop, locale) });
+      return senders.sms.send({ key, to, text: template.sms(data, shop, locale, changed) });
     case "EMAIL": {
-      const content = template.email(data, shop, locale);
+      const content = template.email(data, shop, locale, changed);
       const { subject, unsubscribe } = content;
       const [text, html] = [renderEmailText(content, shop), renderEmailHtml(content, shop, locale)];
       const unsubscribeHeader = unsubscribe ? { unsubscribeUrl: unsubscribe.url } : {};
@@ -26,7 +33,7 @@ export function sendByChannel(key: string, message: Message, shop: ShopCard, sen
       return senders.email.send({
         key,
         to,
-        subject,
+        subject: message.draft ? `[Test] ${subject}` : subject,
         text,
         html,
         ...unsubscribeHeader,

@@ -56,6 +56,7 @@ export { type SendRefusal, sendParcel } from "./parcels/send-parcel.ts";
 export { collectOrder, type WrongCode } from "./pickup/collect-order.ts";
 export { placeOrders } from "./place-orders.ts";
 export type { ReturnOfOrder, ReturnsOfOrders } from "./ports/returns.ts";
+export { purchaseMessage } from "./purchase/purchase-message.ts";
 export { orderRefunds } from "./refunds/order-refunds.ts";
 export {
   countOpenOrders,

@@ -11,6 +11,7 @@ export type StaffRole = (typeof staffRoles)[number];
  * `prices.approve` and `refunds.approve` decide what others may only propose: prices below the floor with promotions over their limits, and refunds over the limit. `reports.read` shows the figures of sales. `search.tune` edits synonyms and pinned products, `content.edit` pages, articles, redirects, stores and size guides.
  * `keys.manage` makes and revokes API keys, with what its owner may do at most.
  * `webhooks.read` opens the endpoints that get events of the shop and their log, `webhooks.edit` changes and tries them.
+ * `messages.edit` changes the texts of messages and sends tests of them.
  */
 export const permissions = [
   "orders.read",
@@ -51,6 +52,7 @@ export const permissions = [
   "reports.read",
   "webhooks.read",
   "webhooks.edit",
+  "messages.edit",
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -77,6 +79,7 @@ export const permissionsOfRole: Readonly<Record<StaffRole, readonly Permission[]
     "search.tune",
     "content.edit",
     "reports.read",
+    "messages.edit",
   ],
   orderDesk: [
     "orders.read",

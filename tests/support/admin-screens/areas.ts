@@ -5,6 +5,7 @@ import { catalogueArea } from "./catalogue-area.ts";
 import { contentArea } from "./content-area.ts";
 import { customerArea } from "./customer-area.ts";
 import { entranceArea } from "./entrance-area.ts";
+import { messageArea } from "./message-area.ts";
 import { orderArea } from "./order-area.ts";
 import { pricePlanArea } from "./price-plan-area.ts";
 import { promotionArea } from "./promotion-area.ts";
@@ -33,6 +34,7 @@ export const adminAreas: readonly Area[] = [
   sizeGuideArea,
   stockArea,
   teamArea,
+  messageArea,
   webhookArea,
   apiKeyArea,
 ];
@@ -50,4 +52,5 @@ export const withoutScreen: Readonly<Record<string, string>> = {
   adminWorkListJson: "answers the poll of running work",
   adminCountEntries: "takes what was counted",
   adminPickScans: "takes what was scanned",
+  adminMessagePreview: "the e-mail in the frame of its editor",
 };

@@ -2,6 +2,7 @@ import { apiKeysFile } from "./api-key-files.ts";
 import { mediaFile, missedPagesFile, redirectsFile } from "./content-files.ts";
 import type { ListFile } from "./list-file.ts";
 import type { ListName } from "./list-names.ts";
+import { messagesFile } from "./message-files.ts";
 import { chatsFile, ordersFile, refundsFile, returnsFile } from "./order-files.ts";
 import { articlesFile, pagesFile } from "./page-files.ts";
 import { pricePlansFile } from "./price-plan-files.ts";
@@ -41,6 +42,7 @@ export const listFiles: Readonly<Record<ListName, ListFile>> = {
   "privacy-requests": privacyRequestsFile,
   approvals: approvalsFile,
   audit: auditFile,
+  messages: messagesFile,
   webhooks: webhooksFile,
   "api-keys": apiKeysFile,
   imports: importsFile,

@@ -25,6 +25,7 @@ export const listsWithFile = [
   "privacy-requests",
   "approvals",
   "audit",
+  "messages",
   "webhooks",
   "api-keys",
   "imports",

@@ -24,6 +24,16 @@ type DeliveryTable = {
   receiver_hash: string | null;
 };
 
+type MessageTextTable = {
+  id: string;
+  texts: ColumnType<unknown, string, string>;
+};
+
+type MessageTextVersionTable = {
+  is_only: Generated<boolean>;
+  version: number;
+};
+
 type NoticeTable = {
   id: string;
   user_code: string;
@@ -38,5 +48,7 @@ type NoticeTable = {
 export type NotificationTables = {
   "notification.broadcast": BroadcastTable;
   "notification.delivery": DeliveryTable;
+  "notification.message_text": MessageTextTable;
+  "notification.message_text_version": MessageTextVersionTable;
   "notification.notice": NoticeTable;
 };

@@ -1,9 +1,9 @@
 import type { Texts } from "#kit/core/locale.ts";
 import type { MessageData } from "../../contract/message.ts";
-import { fill } from "./fill.ts";
-import type { Template } from "./template.ts";
+import { heading, joined, paragraph, short, subject } from "./message-text.ts";
+import { templateFor } from "./template.ts";
 
-const heading: Texts = {
+const title: Texts = {
   "en-US": "Your account is deleted",
   "id-ID": "Akun Anda telah dihapus",
   "vi-VN": "Tài khoản của bạn đã được xóa",
@@ -24,17 +24,20 @@ const thanks: Texts = {
   "zh-CN": "感谢您的光临。这是我们给您的最后一条消息。",
 };
 
-export const accountDeleted: Template<MessageData["accountDeleted"]> = {
-  whatsapp: (data, shop, locale) => ({ type: "text", text: accountDeleted.sms(data, shop, locale) }),
-
-  sms: (_data, shop, locale) => `${fill(news[locale], { shop: shop.name })} ${thanks[locale]}`,
-
-  email: (_data, shop, locale) => ({
-    subject: heading[locale],
-    heading: heading[locale],
-    blocks: [
-      { type: "paragraph", text: fill(news[locale], { shop: shop.name }) },
-      { type: "paragraph", text: thanks[locale] },
-    ],
+export const accountDeleted = templateFor<MessageData["accountDeleted"]>()({
+  variants: {
+    "": {
+      email: { subject: subject(title), heading: heading(title), news: paragraph(news), thanks: paragraph(thanks) },
+      short: { text: short(joined(" ", news, thanks)) },
+    },
+  },
+  variantOf: () => "",
+  placeholders: ["shop"],
+  facts: (_data, { shop }) => ({ shop: shop.name }),
+  short: (_data, words) => words.text("text"),
+  email: (_data, words) => ({
+    subject: words.text("subject"),
+    heading: words.text("heading"),
+    blocks: [words.paragraph("news"), words.paragraph("thanks")],
   }),
-};
+});

@@ -1,17 +1,16 @@
 import type { Texts } from "#kit/core/locale.ts";
 import type { MessageData } from "../../contract/message.ts";
-import { fill } from "./fill.ts";
-import type { ShopCard } from "./shop-card.ts";
-import type { Template } from "./template.ts";
+import { button, heading, joined, paragraph, short, subject } from "./message-text.ts";
+import { templateFor } from "./template.ts";
 
-const subject: Texts = {
+const back: Texts = {
   "en-US": "Back in stock: {product}",
   "id-ID": "Tersedia lagi: {product}",
   "vi-VN": "Đã có hàng trở lại: {product}",
   "zh-CN": "已到货：{product}",
 };
 
-const heading: Texts = {
+const title: Texts = {
   "en-US": "It is back",
   "id-ID": "Sudah tersedia lagi",
   "vi-VN": "Hàng đã về",
@@ -42,25 +41,34 @@ const look: Texts = {
   "zh-CN": "查看商品",
 };
 
-const named = ({ productName, choice }: MessageData["backInStock"]) =>
+const nameOf = ({ productName, choice }: MessageData["backInStock"]) =>
   choice === "" ? productName : `${productName} (${choice})`;
 
-const sentence = (data: MessageData["backInStock"], shop: ShopCard, text: string) =>
-  fill(text, { product: named(data), shop: shop.name });
-
 /** Sent for a reminder: the product is available again. */
-export const backInStock: Template<MessageData["backInStock"]> = {
-  whatsapp: (data, shop, locale) => ({ type: "text", text: backInStock.sms(data, shop, locale) }),
-
-  sms: (data, shop, locale) => `${sentence(data, shop, news[locale])} ${shop.url}${data.path}`,
-
-  email: (data, shop, locale) => ({
-    subject: fill(subject[locale], { product: data.productName }),
-    heading: heading[locale],
+export const backInStock = templateFor<MessageData["backInStock"]>()({
+  variants: {
+    "": {
+      email: {
+        subject: subject(back),
+        heading: heading(title),
+        news: paragraph(news),
+        advice: paragraph(advice),
+        button: button(look),
+      },
+      short: { text: short(joined(" ", news, "{link}")) },
+    },
+  },
+  variantOf: () => "",
+  placeholders: ["shop", "product", "link"],
+  facts: (data, { shop }) => ({ shop: shop.name, product: nameOf(data), link: `${shop.url}${data.path}` }),
+  short: (_data, words) => words.text("text"),
+  email: ({ productName, path }, words, { shop }) => ({
+    subject: words.text("subject", { product: productName }),
+    heading: words.text("heading"),
     blocks: [
-      { type: "paragraph", text: sentence(data, shop, news[locale]) },
-      { type: "paragraph", text: advice[locale] },
-      { type: "button", label: look[locale], url: `${shop.url}${data.path}` },
+      words.paragraph("news"),
+      words.paragraph("advice"),
+      { type: "button", label: words.text("button"), url: `${shop.url}${path}` },
     ],
   }),
-};
+});

@@ -1,12 +1,11 @@
 import type { Texts } from "#kit/core/locale.ts";
 import type { MessageData } from "../../contract/message.ts";
-import { fill } from "./fill.ts";
-import type { ShopCard } from "./shop-card.ts";
-import type { Template } from "./template.ts";
+import { button, heading, joined, paragraph, short, subject } from "./message-text.ts";
+import { templateFor } from "./template.ts";
 
 type Data = MessageData["chatAnswered"];
 
-const heading: Texts = {
+const title: Texts = {
   "en-US": "We have answered your message",
   "id-ID": "Kami telah menjawab pesan Anda",
   "vi-VN": "Chúng tôi đã trả lời tin nhắn của bạn",
@@ -34,23 +33,32 @@ const open: Texts = {
   "zh-CN": "打开聊天",
 };
 
-const sentence = (shop: ShopCard, text: string) => fill(text, { shop: shop.name });
-
 /** Sends answers of staff to a shopper who has closed the chat window. */
-export const chatAnswered: Template<Data> = {
-  whatsapp: (data, shop, locale) => ({ type: "text", text: chatAnswered.sms(data, shop, locale) }),
-
-  sms: ({ answers, path }, shop, locale) =>
-    [sentence(shop, news[locale]), ...answers, `${open[locale]}: ${shop.url}${path}`].join("\n\n"),
-
-  email: ({ answers, path }, shop, locale) => ({
-    subject: heading[locale],
-    heading: heading[locale],
+export const chatAnswered = templateFor<Data>()({
+  variants: {
+    "": {
+      email: {
+        subject: subject(title),
+        heading: heading(title),
+        news: paragraph(news),
+        advice: paragraph(advice),
+        button: button(open),
+      },
+      short: { text: short(joined("\n\n", news, "{answers}", joined(": ", open, "{link}"))) },
+    },
+  },
+  variantOf: () => "",
+  placeholders: ["shop", "link"],
+  facts: ({ path }, { shop }) => ({ shop: shop.name, link: `${shop.url}${path}` }),
+  short: ({ answers }, words) => words.text("text", { answers: answers.join("\n\n") }),
+  email: ({ answers, path }, words, { shop }) => ({
+    subject: words.text("subject"),
+    heading: words.text("heading"),
     blocks: [
-      { type: "paragraph", text: sentence(shop, news[locale]) },
+      words.paragraph("news"),
       ...answers.map((text) => ({ type: "paragraph" as const, text })),
-      { type: "paragraph", text: advice[locale] },
-      { type: "button", label: open[locale], url: `${shop.url}${path}` },
+      words.paragraph("advice"),
+      { type: "button", label: words.text("button"), url: `${shop.url}${path}` },
     ],
   }),
-};
+});

@@ -1,8 +1,7 @@
-import type { Locale, Texts } from "#kit/core/locale.ts";
+import type { Texts } from "#kit/core/locale.ts";
 import type { ClubCodeAction, MessageData } from "../../contract/message.ts";
-import { fill } from "./fill.ts";
-import type { ShopCard } from "./shop-card.ts";
-import type { Template } from "./template.ts";
+import { heading, paragraph, short, subject } from "./message-text.ts";
+import { templateFor } from "./template.ts";
 
 type Data = MessageData["clubCode"];
 
@@ -42,21 +41,31 @@ const headings: { readonly [A in ClubCodeAction]: Texts } = {
   },
 };
 
-const sentence = ({ code, action }: Data, shop: ShopCard, locale: Locale) =>
-  fill(sentences[action][locale], { code, shop: shop.name });
+const textsOf = (action: ClubCodeAction) => ({
+  email: {
+    subject: subject(headings[action]),
+    heading: heading(headings[action]),
+    sentence: paragraph(sentences[action]),
+  },
+  short: { text: short(sentences[action]) },
+});
 
 /** A code to be read out. Its sentence says what it allows; that of a code to sign in forbids telling it to anyone. */
-export const clubCode: Template<Data> = {
-  whatsapp: ({ code, action }) => ({ type: "codeTemplate", template: `club_${action}_code`, code, isReadOut: true }),
-
-  sms: sentence,
-
-  email: (data, shop, locale) => ({
-    subject: headings[data.action][locale],
-    heading: headings[data.action][locale],
-    blocks: [
-      { type: "code", code: data.code },
-      { type: "paragraph", text: sentence(data, shop, locale) },
-    ],
+export const clubCode = templateFor<Data>()({
+  variants: { link: textsOf("link"), unlink: textsOf("unlink") },
+  variantOf: ({ action }) => action,
+  placeholders: ["shop", "code"],
+  facts: ({ code }, { shop }) => ({ shop: shop.name, code }),
+  whatsappTemplate: ({ code, action }) => ({
+    type: "codeTemplate",
+    template: `club_${action}_code`,
+    code,
+    isReadOut: true,
   }),
-};
+  short: (_data, words) => words.text("text"),
+  email: ({ code }, words) => ({
+    subject: words.text("subject"),
+    heading: words.text("heading"),
+    blocks: [{ type: "code", code }, words.paragraph("sentence")],
+  }),
+});

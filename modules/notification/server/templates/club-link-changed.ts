@@ -1,8 +1,8 @@
-import type { Locale, Texts } from "#kit/core/locale.ts";
+import type { Texts } from "#kit/core/locale.ts";
 import type { MessageData } from "../../contract/message.ts";
-import { fill } from "./fill.ts";
+import { button, heading, joined, paragraph, short, subject } from "./message-text.ts";
 import type { ShopCard } from "./shop-card.ts";
-import type { Template } from "./template.ts";
+import { templateFor } from "./template.ts";
 
 type Data = MessageData["clubLinkChanged"];
 
@@ -66,22 +66,31 @@ const tell: Texts = {
 };
 
 const contactUrl = (shop: ShopCard) => `${shop.url}/contact-us`;
-const newsOf = ({ event }: Data, shop: ShopCard, locale: Locale) => fill(news[event][locale], { shop: shop.name });
+const textsOf = (event: Data["event"]) => ({
+  email: {
+    subject: subject(headings[event]),
+    heading: heading(headings[event]),
+    news: paragraph(news[event]),
+    advice: paragraph(advice),
+    button: button(tell),
+  },
+  short: { text: short(joined(" ", joined("", headings[event], "."), news[event], advice, "{link}")) },
+});
 
 /** Reports a change of the link between account and loyalty club. */
-export const clubLinkChanged: Template<Data> = {
-  whatsapp: (data, shop, locale) => ({ type: "text", text: clubLinkChanged.sms(data, shop, locale) }),
-
-  sms: (data, shop, locale) =>
-    `${headings[data.event][locale]}. ${newsOf(data, shop, locale)} ${advice[locale]} ${contactUrl(shop)}`,
-
-  email: (data, shop, locale) => ({
-    subject: headings[data.event][locale],
-    heading: headings[data.event][locale],
+export const clubLinkChanged = templateFor<Data>()({
+  variants: { linked: textsOf("linked"), unlinked: textsOf("unlinked"), taken: textsOf("taken") },
+  variantOf: ({ event }) => event,
+  placeholders: ["shop", "link"],
+  facts: (_data, { shop }) => ({ shop: shop.name, link: contactUrl(shop) }),
+  short: (_data, words) => words.text("text"),
+  email: (_data, words, { shop }) => ({
+    subject: words.text("subject"),
+    heading: words.text("heading"),
     blocks: [
-      { type: "paragraph", text: newsOf(data, shop, locale) },
-      { type: "paragraph", text: advice[locale] },
-      { type: "button", label: tell[locale], url: contactUrl(shop) },
+      words.paragraph("news"),
+      words.paragraph("advice"),
+      { type: "button", label: words.text("button"), url: contactUrl(shop) },
     ],
   }),
-};
+});

@@ -1,7 +1,8 @@
 import type { Texts } from "#kit/core/locale.ts";
 import type { MessageData } from "../../contract/message.ts";
+import { button, heading, joined, paragraph, short, subject } from "./message-text.ts";
 import type { ShopCard } from "./shop-card.ts";
-import type { Template } from "./template.ts";
+import { templateFor } from "./template.ts";
 
 type Data = MessageData["clubSecretChanged"];
 
@@ -63,20 +64,31 @@ const tell: Texts = {
 
 const contactUrl = (shop: ShopCard) => `${shop.url}/contact-us`;
 
+const textsOf = (which: Data["which"]) => ({
+  email: {
+    subject: subject(headings[which]),
+    heading: heading(headings[which]),
+    news: paragraph(news[which]),
+    advice: paragraph(advice),
+    button: button(tell),
+  },
+  short: { text: short(joined(" ", joined("", headings[which], "."), news[which], advice, "{link}")) },
+});
+
 /** Reports a new password or PIN of the club account, so that its owner notices a theft. */
-export const clubSecretChanged: Template<Data> = {
-  whatsapp: (data, shop, locale) => ({ type: "text", text: clubSecretChanged.sms(data, shop, locale) }),
-
-  sms: ({ which }, shop, locale) =>
-    `${headings[which][locale]}. ${news[which][locale]} ${advice[locale]} ${contactUrl(shop)}`,
-
-  email: ({ which }, shop, locale) => ({
-    subject: headings[which][locale],
-    heading: headings[which][locale],
+export const clubSecretChanged = templateFor<Data>()({
+  variants: { password: textsOf("password"), pin: textsOf("pin"), pinUnlocked: textsOf("pinUnlocked") },
+  variantOf: ({ which }) => which,
+  placeholders: ["shop", "link"],
+  facts: (_data, { shop }) => ({ shop: shop.name, link: contactUrl(shop) }),
+  short: (_data, words) => words.text("text"),
+  email: (_data, words, { shop }) => ({
+    subject: words.text("subject"),
+    heading: words.text("heading"),
     blocks: [
-      { type: "paragraph", text: news[which][locale] },
-      { type: "paragraph", text: advice[locale] },
-      { type: "button", label: tell[locale], url: contactUrl(shop) },
+      words.paragraph("news"),
+      words.paragraph("advice"),
+      { type: "button", label: words.text("button"), url: contactUrl(shop) },
     ],
   }),
-};
+});

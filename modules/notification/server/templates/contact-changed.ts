@@ -1,10 +1,10 @@
 import type { Texts } from "#kit/core/locale.ts";
 import type { MessageData } from "../../contract/message.ts";
-import { fill } from "./fill.ts";
+import { button, heading, joined, paragraph, short, subject } from "./message-text.ts";
 import type { ShopCard } from "./shop-card.ts";
-import type { Template } from "./template.ts";
+import { templateFor } from "./template.ts";
 
-const heading: { readonly [W in MessageData["contactChanged"]["which"]]: Texts } = {
+const titles: { readonly [W in MessageData["contactChanged"]["which"]]: Texts } = {
   email: {
     "en-US": "Your e-mail address was changed",
     "id-ID": "Alamat email Anda telah diubah",
@@ -20,10 +20,10 @@ const heading: { readonly [W in MessageData["contactChanged"]["which"]]: Texts }
 };
 
 const news: Texts = {
-  "en-US": "Your {shop} account uses {to} from now on.",
-  "id-ID": "Akun {shop} Anda mulai sekarang memakai {to}.",
-  "vi-VN": "Từ nay tài khoản {shop} của bạn dùng {to}.",
-  "zh-CN": "您的 {shop} 账户从现在起使用 {to}。",
+  "en-US": "Your {shop} account uses {contact} from now on.",
+  "id-ID": "Akun {shop} Anda mulai sekarang memakai {contact}.",
+  "vi-VN": "Từ nay tài khoản {shop} của bạn dùng {contact}.",
+  "zh-CN": "您的 {shop} 账户从现在起使用 {contact}。",
 };
 
 const advice: Texts = {
@@ -42,22 +42,31 @@ const tell: Texts = {
 
 const contactUrl = (shop: ShopCard) => `${shop.url}/contact-us`;
 
-const sentence = ({ to }: MessageData["contactChanged"], shop: ShopCard, text: string) =>
-  fill(text, { shop: shop.name, to });
+const textsOf = (title: Texts) => ({
+  email: {
+    subject: subject(title),
+    heading: heading(title),
+    news: paragraph(news),
+    advice: paragraph(advice),
+    button: button(tell),
+  },
+  short: { text: short(joined(" ", news, advice, "{link}")) },
+});
 
 /** Reports a changed number or mailbox to the previous one, so that the owner notices a theft. */
-export const contactChanged: Template<MessageData["contactChanged"]> = {
-  whatsapp: (data, shop, locale) => ({ type: "text", text: contactChanged.sms(data, shop, locale) }),
-
-  sms: (data, shop, locale) => `${sentence(data, shop, news[locale])} ${advice[locale]} ${contactUrl(shop)}`,
-
-  email: (data, shop, locale) => ({
-    subject: heading[data.which][locale],
-    heading: heading[data.which][locale],
+export const contactChanged = templateFor<MessageData["contactChanged"]>()({
+  variants: { email: textsOf(titles.email), mobile: textsOf(titles.mobile) },
+  variantOf: ({ which }) => which,
+  placeholders: ["shop", "contact", "link"],
+  facts: ({ to }, { shop }) => ({ shop: shop.name, contact: to, link: contactUrl(shop) }),
+  short: (_data, words) => words.text("text"),
+  email: (_data, words, { shop }) => ({
+    subject: words.text("subject"),
+    heading: words.text("heading"),
     blocks: [
-      { type: "paragraph", text: sentence(data, shop, news[locale]) },
-      { type: "paragraph", text: advice[locale] },
-      { type: "button", label: tell[locale], url: contactUrl(shop) },
+      words.paragraph("news"),
+      words.paragraph("advice"),
+      { type: "button", label: words.text("button"), url: contactUrl(shop) },
     ],
   }),
-};
+});

@@ -1,12 +1,13 @@
 import type { Texts } from "#kit/core/locale.ts";
 import type { MessageData } from "../../contract/message.ts";
 import type { EmailRow } from "./email-content.ts";
-import { fill } from "./fill.ts";
-import type { Template } from "./template.ts";
+import { heading, joined, label, paragraph, short, subject } from "./message-text.ts";
+import { templateFor } from "./template.ts";
+import type { Words } from "./words.ts";
 
 type Data = MessageData["contactMessage"];
 
-const heading: Texts = {
+const title: Texts = {
   "en-US": "Message from {name}",
   "id-ID": "Pesan dari {name}",
   "vi-VN": "Tin nhắn từ {name}",
@@ -26,34 +27,44 @@ const source: Texts = {
   "zh-CN": "通过 {shop} 的联系表单发送。",
 };
 
-/** A message of the contact form to the shop's mailbox. Reply-To is the sender's e-mail address, if there is one. */
-export const contactMessage: Template<Data> = {
-  whatsapp: (data, shop, locale) => ({ type: "text", text: contactMessage.sms(data, shop, locale) }),
+const labelTexts = {
+  labelName: label(labels.name),
+  labelContact: label(labels.contact),
+  labelOrder: label(labels.order, "withOrder"),
+};
 
-  sms: (data, shop, locale) =>
-    [
-      fill(heading[locale], { name: data.name }),
-      rowsOf(data, locale)
+/** A message of the contact form to the shop's mailbox. Reply-To is the sender's e-mail address, if there is one. */
+export const contactMessage = templateFor<Data>()({
+  variants: {
+    "": {
+      email: { subject: subject(title), heading: heading(title), source: paragraph(source), ...labelTexts },
+      short: { text: short(joined("\n\n", title, "{details}", "{text}", source)), ...labelTexts },
+    },
+  },
+  variantOf: () => "",
+  placeholders: ["shop", "name"],
+  facts: ({ name }, { shop }) => ({ shop: shop.name, name }),
+  short: (data, words) =>
+    words.text("text", {
+      details: rowsOf(data, words)
         .map(({ name, value }) => `${name}: ${value}`)
         .join("\n"),
-      data.text,
-      fill(source[locale], { shop: shop.name }),
-    ].join("\n\n"),
-
-  email: (data, shop, locale) => ({
-    subject: fill(heading[locale], { name: data.name }),
-    heading: fill(heading[locale], { name: data.name }),
+      text: data.text,
+    }),
+  email: (data, words) => ({
+    subject: words.text("subject"),
+    heading: words.text("heading"),
     blocks: [
-      { type: "table", rows: rowsOf(data, locale) },
+      { type: "table", rows: rowsOf(data, words) },
       ...data.text.split("\n").map((text) => ({ type: "paragraph" as const, text })),
-      { type: "paragraph", text: fill(source[locale], { shop: shop.name }) },
+      words.paragraph("source"),
     ],
     ...(data.contact.includes("@") ? { replyTo: data.contact } : {}),
   }),
-};
+});
 
-const rowsOf = ({ name, contact, orderCode }: Data, locale: keyof Texts): EmailRow[] => [
-  { name: labels.name[locale], value: name },
-  { name: labels.contact[locale], value: contact },
-  ...(orderCode === null ? [] : [{ name: labels.order[locale], value: orderCode }]),
+const rowsOf = ({ name, contact, orderCode }: Data, words: Words<keyof typeof labelTexts>): EmailRow[] => [
+  { name: words.text("labelName"), value: name },
+  { name: words.text("labelContact"), value: contact },
+  ...(orderCode === null ? [] : [{ name: words.text("labelOrder"), value: orderCode }]),
 ];

@@ -1,3 +1,5 @@
+import type { TextRun } from "../../contract/light-format.ts";
+
 export type EmailRow = {
   readonly name: string;
   readonly detail?: string;
@@ -11,7 +13,8 @@ export type EmailBlock =
   /** Names on the left, values on the right; `detail` in small type below the name. */
   | { readonly type: "table"; readonly rows: readonly EmailRow[] }
   | { readonly type: "link"; readonly label: string; readonly url: string }
-  | { readonly type: "paragraph"; readonly text: string }
+  /** `runs` are the same text where parts of it are emphasised. */
+  | { readonly type: "paragraph"; readonly text: string; readonly runs?: readonly TextRun[] }
   | { readonly type: "code"; readonly code: string }
   /** A QR code; `label` is its alternative text. */
   | { readonly type: "qr"; readonly text: string; readonly label: string }

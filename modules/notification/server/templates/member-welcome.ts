@@ -1,16 +1,16 @@
 import type { Texts } from "#kit/core/locale.ts";
 import type { MessageData } from "../../contract/message.ts";
-import { fill } from "./fill.ts";
-import type { Template } from "./template.ts";
+import { button, heading, paragraph, short, subject } from "./message-text.ts";
+import { templateFor } from "./template.ts";
 
-const subject: Texts = {
+const welcome: Texts = {
   "en-US": "Welcome to {shop}",
   "id-ID": "Selamat datang di {shop}",
   "vi-VN": "Chào mừng bạn đến với {shop}",
   "zh-CN": "欢迎来到 {shop}",
 };
 
-const heading: Texts = {
+const title: Texts = {
   "en-US": "Welcome, {name}",
   "id-ID": "Selamat datang, {name}",
   "vi-VN": "Chào mừng, {name}",
@@ -34,25 +34,37 @@ const notYou: Texts = {
   "zh-CN": "不是您本人注册？请告诉我们，我们会关闭此账号。",
 };
 
-const button: Texts = {
+const toShop: Texts = {
   "en-US": "To the shop",
   "id-ID": "Ke toko",
   "vi-VN": "Tới cửa hàng",
   "zh-CN": "进入商店",
 };
 
-export const memberWelcome: Template<MessageData["memberWelcome"]> = {
-  whatsapp: (data, shop, locale) => ({ type: "text", text: memberWelcome.sms(data, shop, locale) }),
-
-  sms: (_data, shop, locale) => fill(ready[locale], { shop: shop.name }),
-
-  email: ({ firstName }, shop, locale) => ({
-    subject: fill(subject[locale], { shop: shop.name }),
-    heading: fill(heading[locale], { name: firstName }),
+export const memberWelcome = templateFor<MessageData["memberWelcome"]>()({
+  variants: {
+    "": {
+      email: {
+        subject: subject(welcome),
+        heading: heading(title),
+        ready: paragraph(ready),
+        notYou: paragraph(notYou),
+        button: button(toShop),
+      },
+      short: { text: short(ready) },
+    },
+  },
+  variantOf: () => "",
+  placeholders: ["shop", "name"],
+  facts: ({ firstName }, { shop }) => ({ shop: shop.name, name: firstName }),
+  short: (_data, words) => words.text("text"),
+  email: (_data, words, { shop }) => ({
+    subject: words.text("subject"),
+    heading: words.text("heading"),
     blocks: [
-      { type: "paragraph", text: fill(ready[locale], { shop: shop.name }) },
-      { type: "paragraph", text: notYou[locale] },
-      { type: "button", label: button[locale], url: `${shop.url}/` },
+      words.paragraph("ready"),
+      words.paragraph("notYou"),
+      { type: "button", label: words.text("button"), url: `${shop.url}/` },
     ],
   }),
-};
+});

@@ -1,8 +1,10 @@
 import { rp } from "#kit/core/format-rupiah.ts";
-import type { Locale, Texts } from "#kit/core/locale.ts";
+import type { Texts } from "#kit/core/locale.ts";
 import type { MoneyOfOrder } from "../../contract/message.ts";
-import { fill } from "./fill.ts";
+import type { EmailBlock } from "./email-content.ts";
+import { paragraph } from "./message-text.ts";
 import { accountRequested } from "./refund-texts.ts";
+import type { Words } from "./words.ts";
 
 const nothingCharged: Texts = {
   "en-US": "No money was charged.",
@@ -46,20 +48,30 @@ const owed: Texts = {
   "zh-CN": "我们需退还您 {amount}。",
 };
 
+export const moneyTexts = {
+  nothingCharged: paragraph(nothingCharged, "notCharged"),
+  takenBack: paragraph(takenBack, "chargedBack"),
+  lessDue: paragraph(lessDue, "lessDue"),
+  sameWay: paragraph(sameWay, "refund"),
+  toAccount: paragraph(toAccount, "refundToAccount"),
+  owed: paragraph(owed, "accountNeeded"),
+  accountRequested: paragraph(accountRequested, "accountNeeded"),
+};
+
 /** How a cancelled order, or a part of it, is refunded. */
-export function moneyLines(money: MoneyOfOrder, locale: Locale): readonly string[] {
+export function moneyBlocks(money: MoneyOfOrder, words: Words<keyof typeof moneyTexts>): readonly EmailBlock[] {
   switch (money.type) {
     case "nothingCharged":
-      return [nothingCharged[locale]];
+      return [words.paragraph("nothingCharged")];
     case "takenBack":
-      return [takenBack[locale]];
+      return [words.paragraph("takenBack")];
     case "lessDue":
-      return [fill(lessDue[locale], { amount: rp(money.amount) })];
+      return [words.paragraph("lessDue", { amount: rp(money.amount) })];
     case "sameWay":
-      return [fill(sameWay[locale], { amount: rp(money.amount) })];
+      return [words.paragraph("sameWay", { amount: rp(money.amount) })];
     case "account":
-      return [fill(toAccount[locale], { amount: rp(money.amount), account: money.shown })];
+      return [words.paragraph("toAccount", { amount: rp(money.amount), account: money.shown })];
     case "accountNeeded":
-      return [fill(owed[locale], { amount: rp(money.amount) }), accountRequested[locale]];
+      return [words.paragraph("owed", { amount: rp(money.amount) }), words.paragraph("accountRequested")];
   }
 }

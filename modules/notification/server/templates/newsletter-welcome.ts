@@ -1,17 +1,17 @@
 import type { Texts } from "#kit/core/locale.ts";
 import type { MessageData } from "../../contract/message.ts";
-import { fill } from "./fill.ts";
+import { button, heading, joined, label, paragraph, short, subject } from "./message-text.ts";
 import type { ShopCard } from "./shop-card.ts";
-import type { Template } from "./template.ts";
+import { templateFor } from "./template.ts";
 
-const subject: Texts = {
+const onList: Texts = {
   "en-US": "You are on the list of {shop}",
   "id-ID": "Anda ada di daftar {shop}",
   "vi-VN": "Bạn đã có trong danh sách của {shop}",
   "zh-CN": "您已加入 {shop} 的订阅名单",
 };
 
-const heading: Texts = {
+const title: Texts = {
   "en-US": "Good to have you here",
   "id-ID": "Senang Anda di sini",
   "vi-VN": "Rất vui có bạn ở đây",
@@ -85,44 +85,56 @@ const unsubscribe: Texts = {
   "zh-CN": "退订",
 };
 
+type Data = MessageData["newsletterWelcome"];
+
 const confirmUrl = (token: string, shop: ShopCard) =>
   `${shop.url}/newsletter/confirm?token=${encodeURIComponent(token)}`;
 
 const unsubscribeUrl = (token: string, shop: ShopCard) =>
   `${shop.url}/newsletter/unsubscribe?token=${encodeURIComponent(token)}`;
 
-/** The confirmation e-mail of the double opt-in. */
-export const newsletterWelcome: Template<MessageData["newsletterWelcome"]> = {
-  whatsapp: (data, shop, locale) => ({ type: "text", text: newsletterWelcome.sms(data, shop, locale) }),
-
-  sms: ({ unsubscribeToken, confirmToken }, shop, locale) =>
-    confirmToken === undefined
-      ? `${fill(news[locale], { shop: shop.name })} ${unsubscribe[locale]}: ${unsubscribeUrl(unsubscribeToken, shop)}`
-      : `${fill(input[locale], { shop: shop.name })} ${confirm[locale]}: ${confirmUrl(confirmToken, shop)}`,
-
-  email({ unsubscribeToken, confirmToken }, shop, locale) {
-    const end = { label: unsubscribe[locale], url: unsubscribeUrl(unsubscribeToken, shop) };
-    if (confirmToken === undefined) {
-      return {
-        subject: fill(subject[locale], { shop: shop.name }),
-        heading: heading[locale],
-        blocks: [
-          { type: "paragraph", text: fill(news[locale], { shop: shop.name }) },
-          { type: "paragraph", text: wayOut[locale] },
-          { type: "button", label: look[locale], url: `${shop.url}/` },
-        ],
-        unsubscribe: end,
-      };
-    }
+/** The confirmation e-mail of the double opt-in; `welcome` is for messages queued before it existed. */
+export const newsletterWelcome = templateFor<Data>()({
+  variants: {
+    confirm: {
+      email: {
+        subject: subject(confirmSubject),
+        heading: heading(confirmHeading),
+        news: paragraph(input),
+        button: button(confirm),
+        advice: paragraph(notYou),
+        unsubscribe: label(unsubscribe),
+      },
+      short: { text: short(joined(" ", input, joined(": ", confirm, "{link}"))) },
+    },
+    welcome: {
+      email: {
+        subject: subject(onList),
+        heading: heading(title),
+        news: paragraph(news),
+        advice: paragraph(wayOut),
+        button: button(look),
+        unsubscribe: label(unsubscribe),
+      },
+      short: { text: short(joined(" ", news, joined(": ", unsubscribe, "{link}"))) },
+    },
+  },
+  variantOf: ({ confirmToken }) => (confirmToken === undefined ? "welcome" : "confirm"),
+  placeholders: ["shop", "link"],
+  facts: ({ unsubscribeToken, confirmToken }, { shop }) => ({
+    shop: shop.name,
+    link: confirmToken === undefined ? unsubscribeUrl(unsubscribeToken, shop) : confirmUrl(confirmToken, shop),
+  }),
+  short: (_data, words) => words.text("text"),
+  email({ unsubscribeToken, confirmToken }, words, { shop }) {
+    const url = confirmToken === undefined ? `${shop.url}/` : confirmUrl(confirmToken, shop);
+    const button = { type: "button", label: words.text("button"), url } as const;
+    const [news, advice] = [words.paragraph("news"), words.paragraph("advice")];
     return {
-      subject: fill(confirmSubject[locale], { shop: shop.name }),
-      heading: confirmHeading[locale],
-      blocks: [
-        { type: "paragraph", text: fill(input[locale], { shop: shop.name }) },
-        { type: "button", label: confirm[locale], url: confirmUrl(confirmToken, shop) },
-        { type: "paragraph", text: notYou[locale] },
-      ],
-      unsubscribe: end,
+      subject: words.text("subject"),
+      heading: words.text("heading"),
+      blocks: confirmToken === undefined ? [news, advice, button] : [news, button, advice],
+      unsubscribe: { label: words.text("unsubscribe"), url: unsubscribeUrl(unsubscribeToken, shop) },
     };
   },
-};
+});

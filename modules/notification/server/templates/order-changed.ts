@@ -1,239 +1,84 @@
 import { rp } from "#kit/core/format-rupiah.ts";
-import type { Locale, Texts } from "#kit/core/locale.ts";
-import type { MessageData, MoneyOfOrder } from "../../contract/message.ts";
-import { fill } from "./fill.ts";
-import { moneyLines } from "./money-of-order.ts";
-import type { Template } from "./template.ts";
+import { type MessageData, type MoneyOfOrder, orderEvents } from "../../contract/message.ts";
+import type { EmailBlock } from "./email-content.ts";
+import { button, heading, inserted, joined, label, paragraph, short, subject } from "./message-text.ts";
+import { moneyBlocks, moneyTexts } from "./money-of-order.ts";
+import * as texts from "./order-changed-texts.ts";
+import { templateFor } from "./template.ts";
+import type { Words } from "./words.ts";
 
 type Data = MessageData["orderChanged"];
 
-const headings: Readonly<Record<Data["event"], Texts>> = {
-  paid: {
-    "en-US": "We are preparing your order",
-    "id-ID": "Pesanan Anda sedang disiapkan",
-    "vi-VN": "Đơn hàng của bạn đang được chuẩn bị",
-    "zh-CN": "您的订单正在备货",
-  },
-  confirmed: {
-    "en-US": "Your order is confirmed",
-    "id-ID": "Pesanan Anda dikonfirmasi",
-    "vi-VN": "Đơn hàng của bạn đã được xác nhận",
-    "zh-CN": "您的订单已确认",
-  },
-  partlySent: {
-    "en-US": "Part of your order is on its way",
-    "id-ID": "Sebagian pesanan Anda sudah dikirim",
-    "vi-VN": "Một phần đơn hàng đang được giao",
-    "zh-CN": "您的部分商品已发出",
-  },
-  partlyReady: {
-    "en-US": "Part of your order is ready at the store",
-    "id-ID": "Sebagian pesanan Anda siap diambil di toko",
-    "vi-VN": "Một phần đơn hàng đã sẵn sàng tại cửa hàng",
-    "zh-CN": "您的部分商品已到店",
-  },
-  sent: {
-    "en-US": "Your order is on its way",
-    "id-ID": "Pesanan Anda sudah dikirim",
-    "vi-VN": "Đơn hàng của bạn đang được giao",
-    "zh-CN": "您的订单已发出",
-  },
-  ready: {
-    "en-US": "Your order is ready at the store",
-    "id-ID": "Pesanan Anda siap diambil di toko",
-    "vi-VN": "Đơn hàng của bạn đã sẵn sàng tại cửa hàng",
-    "zh-CN": "您的订单已可到店自提",
-  },
-  delivered: {
-    "en-US": "Your parcel has arrived",
-    "id-ID": "Paket Anda sudah tiba",
-    "vi-VN": "Kiện hàng của bạn đã đến",
-    "zh-CN": "您的包裹已送达",
-  },
-  deliveryFailed: {
-    "en-US": "Your parcel could not be delivered",
-    "id-ID": "Paket Anda belum dapat diantar",
-    "vi-VN": "Chưa giao được kiện hàng của bạn",
-    "zh-CN": "您的包裹未能送达",
-  },
-  completed: {
-    "en-US": "Your order is completed",
-    "id-ID": "Pesanan Anda selesai",
-    "vi-VN": "Đơn hàng của bạn đã hoàn tất",
-    "zh-CN": "您的订单已完成",
-  },
-  partlyCancelled: {
-    "en-US": "Some items of your order are cancelled",
-    "id-ID": "Sebagian barang pesanan Anda dibatalkan",
-    "vi-VN": "Một số sản phẩm trong đơn hàng đã hủy",
-    "zh-CN": "您的订单中部分商品已取消",
-  },
-  cancelRefused: {
-    "en-US": "We could not cancel the items you asked for",
-    "id-ID": "Barang yang Anda minta tidak dapat dibatalkan",
-    "vi-VN": "Không thể hủy các sản phẩm bạn yêu cầu",
-    "zh-CN": "无法取消您申请的商品",
-  },
-  refundDeclined: {
-    "en-US": "We have looked at a payment that was not the amount of your order",
-    "id-ID": "Kami telah memeriksa pembayaran yang jumlahnya tidak sesuai pesanan Anda",
-    "vi-VN": "Chúng tôi đã xem khoản thanh toán không khớp với đơn hàng của bạn",
-    "zh-CN": "我们已核查与您订单金额不符的付款",
-  },
-  cancelled: {
-    "en-US": "Your order is cancelled",
-    "id-ID": "Pesanan Anda dibatalkan",
-    "vi-VN": "Đơn hàng của bạn đã hủy",
-    "zh-CN": "您的订单已取消",
-  },
-  closed: {
-    "en-US": "Your order is closed",
-    "id-ID": "Pesanan Anda ditutup",
-    "vi-VN": "Đơn hàng của bạn đã đóng",
-    "zh-CN": "您的订单已关闭",
-  },
-};
+function textsOf(event: Data["event"]) {
+  const line = inserted(texts.subjectLine, "news", texts.eventHeadings[event]);
+  const email = {
+    subject: subject(line),
+    heading: heading(texts.eventHeadings[event]),
+    about: paragraph(texts.about),
+    aboutMany: paragraph(texts.aboutMany, "several"),
+    fetchIt: paragraph(texts.fetchIt, "pickup"),
+    qrLabel: label(texts.qrLabel, "pickup"),
+    payCourier: paragraph(texts.payCourier, "onDelivery"),
+    ...moneyTexts,
+    restGoesOn: paragraph(texts.restGoesOn),
+    carried: paragraph(texts.carried, "parcel"),
+    because: paragraph(texts.because, "reason"),
+    confirm: paragraph(texts.confirmReceipt),
+    button: button(texts.look),
+    giveAccount: button(texts.giveAccount, "accountNeeded"),
+  };
+  return { email, short: { text: short(joined("", line, ". {link}")) } };
+}
 
-const subject: Texts = {
-  "en-US": "Order {order}: {news}",
-  "id-ID": "Pesanan {order}: {news}",
-  "vi-VN": "Đơn hàng {order}: {news}",
-  "zh-CN": "订单 {order}：{news}",
-};
+type Email = keyof ReturnType<typeof textsOf>["email"];
 
-const about: Texts = {
-  "en-US": "This is about your order {order}.",
-  "id-ID": "Ini tentang pesanan Anda {order}.",
-  "vi-VN": "Tin này về đơn hàng {order} của bạn.",
-  "zh-CN": "此消息与您的订单 {order} 有关。",
-};
-
-const aboutMany: Texts = {
-  "en-US": "This is about your orders {order}, which are paid for together.",
-  "id-ID": "Ini tentang pesanan Anda {order}, yang dibayar sekaligus.",
-  "vi-VN": "Tin này về các đơn hàng {order} của bạn, được thanh toán chung.",
-  "zh-CN": "此消息与您一并付款的订单 {order} 有关。",
-};
-
-const restGoesOn: Texts = {
-  "en-US": "The rest of your order goes on.",
-  "id-ID": "Sisa pesanan Anda tetap diproses.",
-  "vi-VN": "Phần còn lại của đơn hàng vẫn được xử lý.",
-  "zh-CN": "订单其余部分继续处理。",
-};
-
-const payCourier: Texts = {
-  "en-US": "We are preparing it. You pay {amount} to the courier when it arrives.",
-  "id-ID": "Kami sedang menyiapkannya. Anda membayar {amount} kepada kurir saat pesanan tiba.",
-  "vi-VN": "Chúng tôi đang chuẩn bị hàng. Bạn trả {amount} cho nhân viên giao hàng khi nhận.",
-  "zh-CN": "我们正在备货。商品送达时，请向快递员支付 {amount}。",
-};
-
-const fetchIt: Texts = {
-  "en-US": "Show this code at {store}. The order is kept for 7 days.",
-  "id-ID": "Tunjukkan kode ini di {store}. Pesanan disimpan selama 7 hari.",
-  "vi-VN": "Xuất trình mã này tại {store}. Đơn hàng được giữ trong 7 ngày.",
-  "zh-CN": "请在 {store} 出示此取货码。订单为您保留 7 天。",
-};
-
-const qrLabel: Texts = {
-  "en-US": "QR code of your pickup code {code}",
-  "id-ID": "Kode QR untuk kode ambil {code}",
-  "vi-VN": "Mã QR của mã lấy hàng {code}",
-  "zh-CN": "取货码 {code} 的二维码",
-};
-
-const carried: Texts = {
-  "en-US": "Carried by {courier}, tracking number {number}.",
-  "id-ID": "Dikirim oleh {courier}, nomor resi {number}.",
-  "vi-VN": "Vận chuyển bởi {courier}, mã vận đơn {number}.",
-  "zh-CN": "由 {courier} 承运，运单号 {number}。",
-};
-
-const because: Texts = {
-  "en-US": "Reason: {reason}. The courier tries again, or we get in touch with you.",
-  "id-ID": "Alasan: {reason}. Kurir akan mencoba lagi, atau kami menghubungi Anda.",
-  "vi-VN": "Lý do: {reason}. Đơn vị vận chuyển sẽ thử lại, hoặc chúng tôi sẽ liên hệ với bạn.",
-  "zh-CN": "原因：{reason}。快递会再次派送，或由我们与您联系。",
-};
-
-const confirm: Texts = {
-  "en-US": "Please confirm that you have it. Without a word from you we take it as received after 7 days.",
-  "id-ID":
-    "Mohon konfirmasi bahwa Anda sudah menerimanya. Tanpa kabar dari Anda, pesanan dianggap diterima setelah 7 hari.",
-  "vi-VN": "Vui lòng xác nhận bạn đã nhận hàng. Nếu không có phản hồi, sau 7 ngày đơn hàng được xem là đã nhận.",
-  "zh-CN": "请确认收货。若您未回复，7 天后将视为已收货。",
-};
-
-const look: Texts = {
-  "en-US": "View the order",
-  "id-ID": "Lihat pesanan",
-  "vi-VN": "Xem đơn hàng",
-  "zh-CN": "查看订单",
-};
+/** Texts that only the message about one event has. */
+const onlyIn: Readonly<Partial<Record<Email, Data["event"]>>> = { restGoesOn: "partlyCancelled", confirm: "delivered" };
 
 const codesOf = ({ orderCode, otherOrders = [] }: Data): string => [orderCode, ...otherOrders].join(", ");
-
-const giveAccount: Texts = {
-  "en-US": "Give your bank account",
-  "id-ID": "Isi rekening bank Anda",
-  "vi-VN": "Cung cấp tài khoản ngân hàng",
-  "zh-CN": "填写银行账户",
-};
 
 const moneyOf = ({ money, refunded }: Data): readonly MoneyOfOrder[] => {
   if (money) return [money];
   return refunded ? [{ type: "sameWay", amount: refunded }] : [];
 };
 
-const line = (data: Data, locale: Locale) =>
-  fill(subject[locale], { order: codesOf(data), news: headings[data.event][locale] });
+const variants = Object.fromEntries(orderEvents.map((event) => [event, textsOf(event)])) as Readonly<
+  Record<Data["event"], ReturnType<typeof textsOf>>
+>;
 
-export const orderChanged: Template<Data> = {
-  whatsapp: (data, shop, locale) => ({ type: "text", text: orderChanged.sms(data, shop, locale) }),
-
-  sms: (data, shop, locale) => `${line(data, locale)}. ${shop.url}${data.path}`,
-
-  email: (data, shop, locale) => ({
-    subject: line(data, locale),
-    heading: headings[data.event][locale],
+export const orderChanged = templateFor<Data>()({
+  variants,
+  leavesOut: (event, name) => (onlyIn[name as Email] ?? event) !== event,
+  variantOf: ({ event }) => event,
+  placeholders: ["shop", "order", "link"],
+  facts: (data, { shop }) => ({ shop: shop.name, order: codesOf(data), link: `${shop.url}${data.path}` }),
+  short: (_data, words) => words.text("text"),
+  email: (data, words, { shop }) => ({
+    subject: words.text("subject"),
+    heading: words.text("heading"),
     blocks: [
-      {
-        type: "paragraph",
-        text: fill((data.otherOrders?.length ? aboutMany : about)[locale], { order: codesOf(data) }),
-      },
-      ...(data.pickup
-        ? ([
-            { type: "paragraph", text: fill(fetchIt[locale], { store: data.pickup.store }) },
-            { type: "code", code: data.pickup.code },
-            { type: "qr", text: data.pickup.code, label: fill(qrLabel[locale], { code: data.pickup.code }) },
-          ] as const)
-        : []),
-      ...(data.due === undefined
-        ? []
-        : ([{ type: "paragraph", text: fill(payCourier[locale], { amount: rp(data.due) }) }] as const)),
-      ...moneyOf(data)
-        .flatMap((money) => moneyLines(money, locale))
-        .map((text) => ({ type: "paragraph", text }) as const),
-      ...(data.event === "partlyCancelled" ? ([{ type: "paragraph", text: restGoesOn[locale] }] as const) : []),
+      words.paragraph(data.otherOrders?.length ? "aboutMany" : "about"),
+      ...(data.pickup ? pickupBlocks(data.pickup, words) : []),
+      ...(data.due === undefined ? [] : [words.paragraph("payCourier", { amount: rp(data.due) })]),
+      ...moneyOf(data).flatMap((money) => moneyBlocks(money, words)),
+      ...(data.event === "partlyCancelled" ? [words.paragraph("restGoesOn")] : []),
       ...(data.remark ? ([{ type: "paragraph", text: data.remark }] as const) : []),
       ...(data.parcel?.number
-        ? ([
-            {
-              type: "paragraph",
-              text: fill(carried[locale], { courier: data.parcel.courier, number: data.parcel.number }),
-            },
-          ] as const)
+        ? [words.paragraph("carried", { courier: data.parcel.courier, number: data.parcel.number })]
         : []),
-      ...(data.note === undefined
-        ? []
-        : ([{ type: "paragraph", text: fill(because[locale], { reason: data.note }) }] as const)),
-      ...(data.event === "delivered" ? ([{ type: "paragraph", text: confirm[locale] }] as const) : []),
+      ...(data.note === undefined ? [] : [words.paragraph("because", { reason: data.note })]),
+      ...(data.event === "delivered" ? [words.paragraph("confirm")] : []),
       {
         type: "button",
-        label: (data.money?.type === "accountNeeded" ? giveAccount : look)[locale],
+        label: words.text(data.money?.type === "accountNeeded" ? "giveAccount" : "button"),
         url: `${shop.url}${data.path}`,
       },
     ],
   }),
-};
+});
+
+const pickupBlocks = ({ code, store }: NonNullable<Data["pickup"]>, words: Words<Email>): EmailBlock[] => [
+  words.paragraph("fetchIt", { store }),
+  { type: "code", code },
+  { type: "qr", text: code, label: words.text("qrLabel", { code }) },
+];

@@ -1,10 +1,10 @@
 import type { Texts } from "#kit/core/locale.ts";
 import type { MessageData } from "../../contract/message.ts";
-import { fill } from "./fill.ts";
+import { button, heading, joined, paragraph, short, subject } from "./message-text.ts";
 import type { ShopCard } from "./shop-card.ts";
-import type { Template } from "./template.ts";
+import { templateFor } from "./template.ts";
 
-const heading: Texts = {
+const title: Texts = {
   "en-US": "Your password was changed",
   "id-ID": "Kata sandi Anda telah diubah",
   "vi-VN": "Mật khẩu của bạn đã được thay đổi",
@@ -35,18 +35,30 @@ const reset: Texts = {
 const resetUrl = (shop: ShopCard) => `${shop.url}/reset-password`;
 
 /** Reports a new password, so that the owner notices a theft. */
-export const passwordChanged: Template<MessageData["passwordChanged"]> = {
-  whatsapp: (data, shop, locale) => ({ type: "text", text: passwordChanged.sms(data, shop, locale) }),
-
-  sms: (_data, shop, locale) => `${fill(news[locale], { shop: shop.name })} ${advice[locale]} ${resetUrl(shop)}`,
-
-  email: (_data, shop, locale) => ({
-    subject: heading[locale],
-    heading: heading[locale],
+export const passwordChanged = templateFor<MessageData["passwordChanged"]>()({
+  variants: {
+    "": {
+      email: {
+        subject: subject(title),
+        heading: heading(title),
+        news: paragraph(news),
+        advice: paragraph(advice),
+        button: button(reset),
+      },
+      short: { text: short(joined(" ", news, advice, "{link}")) },
+    },
+  },
+  variantOf: () => "",
+  placeholders: ["shop", "link"],
+  facts: (_data, { shop }) => ({ shop: shop.name, link: resetUrl(shop) }),
+  short: (_data, words) => words.text("text"),
+  email: (_data, words, { shop }) => ({
+    subject: words.text("subject"),
+    heading: words.text("heading"),
     blocks: [
-      { type: "paragraph", text: fill(news[locale], { shop: shop.name }) },
-      { type: "paragraph", text: advice[locale] },
-      { type: "button", label: reset[locale], url: resetUrl(shop) },
+      words.paragraph("news"),
+      words.paragraph("advice"),
+      { type: "button", label: words.text("button"), url: resetUrl(shop) },
     ],
   }),
-};
+});

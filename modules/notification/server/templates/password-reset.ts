@@ -1,11 +1,11 @@
 import type { Texts } from "#kit/core/locale.ts";
 import type { MessageData } from "../../contract/message.ts";
-import { fill } from "./fill.ts";
+import { button, heading, joined, paragraph, short, subject } from "./message-text.ts";
 import { minutes } from "./minutes.ts";
 import type { ShopCard } from "./shop-card.ts";
-import type { Template } from "./template.ts";
+import { templateFor } from "./template.ts";
 
-const heading: Texts = {
+const title: Texts = {
   "en-US": "Choose a new password",
   "id-ID": "Pilih kata sandi baru",
   "vi-VN": "Chọn mật khẩu mới",
@@ -39,23 +39,34 @@ const choose: Texts = {
 // In the fragment, which browsers do not send: the token appears neither in logs nor in referrers.
 const resetUrl = (token: string, shop: ShopCard) => `${shop.url}/reset-password#token=${encodeURIComponent(token)}`;
 
-export const passwordReset: Template<MessageData["passwordReset"]> = {
-  whatsapp: (data, shop, locale) => ({ type: "text", text: passwordReset.sms(data, shop, locale) }),
-
-  sms: ({ token, validForMinutes }, shop, locale) =>
-    [
-      fill(news[locale], { shop: shop.name }),
-      fill(advice[locale], { minutes: minutes(validForMinutes, locale) }),
-      resetUrl(token, shop),
-    ].join(" "),
-
-  email: ({ token, validForMinutes }, shop, locale) => ({
-    subject: heading[locale],
-    heading: heading[locale],
+export const passwordReset = templateFor<MessageData["passwordReset"]>()({
+  variants: {
+    "": {
+      email: {
+        subject: subject(title),
+        heading: heading(title),
+        news: paragraph(news),
+        button: button(choose),
+        advice: paragraph(advice),
+      },
+      short: { text: short(joined(" ", news, advice, "{link}")) },
+    },
+  },
+  variantOf: () => "",
+  placeholders: ["shop", "minutes", "link"],
+  facts: ({ token, validForMinutes }, { shop, locale }) => ({
+    shop: shop.name,
+    minutes: minutes(validForMinutes, locale),
+    link: resetUrl(token, shop),
+  }),
+  short: (_data, words) => words.text("text"),
+  email: ({ token }, words, { shop }) => ({
+    subject: words.text("subject"),
+    heading: words.text("heading"),
     blocks: [
-      { type: "paragraph", text: fill(news[locale], { shop: shop.name }) },
-      { type: "button", label: choose[locale], url: resetUrl(token, shop) },
-      { type: "paragraph", text: fill(advice[locale], { minutes: minutes(validForMinutes, locale) }) },
+      words.paragraph("news"),
+      { type: "button", label: words.text("button"), url: resetUrl(token, shop) },
+      words.paragraph("advice"),
     ],
   }),
-};
+});

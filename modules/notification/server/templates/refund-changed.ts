@@ -1,13 +1,15 @@
 import { rp } from "#kit/core/format-rupiah.ts";
-import type { Locale, Texts } from "#kit/core/locale.ts";
-import type { MessageData } from "../../contract/message.ts";
-import { fill } from "./fill.ts";
+import type { Texts } from "#kit/core/locale.ts";
+import { type MessageData, refundEvents } from "../../contract/message.ts";
+import type { EmailBlock } from "./email-content.ts";
+import { button, heading, inserted, joined, paragraph, short, subject } from "./message-text.ts";
 import { accountRequested, refundTexts } from "./refund-texts.ts";
-import type { Template } from "./template.ts";
+import { templateFor } from "./template.ts";
+import type { Words } from "./words.ts";
 
 type Data = MessageData["refundChanged"];
 
-const subject: Texts = {
+const subjectLine: Texts = {
   "en-US": "Order {order}: {news}",
   "id-ID": "Pesanan {order}: {news}",
   "vi-VN": "Đơn hàng {order}: {news}",
@@ -42,43 +44,73 @@ const toAccount: Texts = {
   "zh-CN": "款项将退至您的账户 {account}，发出后我们会通知您。",
 };
 
-const line = (data: Data, locale: Locale) =>
-  fill(subject[locale], { order: data.orderCode, news: refundTexts[data.event].heading[locale] });
+function textsOf(event: Data["event"]) {
+  const { heading: title, text, toAccount: textToAccount } = refundTexts[event];
+  const line = inserted(subjectLine, "news", title);
+  const email = {
+    subject: subject(line),
+    heading: heading(title),
+    text: paragraph(text),
+    textToAccount: paragraph(textToAccount ?? text, "refundToAccount"),
+    accountRequested: paragraph(accountRequested, "accountNeeded"),
+    sameWay: paragraph(sameWay, "refund"),
+    toAccount: paragraph(toAccount, "refundToAccount"),
+    button: button(look),
+    giveAccount: button(giveAccount, "accountNeeded"),
+  };
+  return { email, short: { text: short(joined("", line, ". {link}")) } };
+}
+
+type Email = keyof ReturnType<typeof textsOf>["email"];
+
+const variants = Object.fromEntries(refundEvents.map((event) => [event, textsOf(event)])) as Readonly<
+  Record<Data["event"], ReturnType<typeof textsOf>>
+>;
+
+const hasWay = (event: Data["event"]): boolean =>
+  event === "wrongAmount" || event === "paidTwice" || event === "paidLate";
 
 /** The method of the refund. */
-function wayOf({ event, account, needsAccount }: Data, locale: Locale): string | null {
-  if (needsAccount) return accountRequested[locale];
-  if (event !== "wrongAmount" && event !== "paidTwice" && event !== "paidLate") return null;
-  return account === null ? sameWay[locale] : fill(toAccount[locale], { account });
+function wayOf({ event, account, needsAccount }: Data, words: Words<Email>): readonly EmailBlock[] {
+  if (needsAccount) return [words.paragraph("accountRequested")];
+  if (!hasWay(event)) return [];
+  return [account === null ? words.paragraph("sameWay") : words.paragraph("toAccount", { account })];
 }
 
 /** Reports the state of a refund. */
-export const refundChanged: Template<Data> = {
-  whatsapp: (data, shop, locale) => ({ type: "text", text: refundChanged.sms(data, shop, locale) }),
-
-  sms: (data, shop, locale) => `${line(data, locale)}. ${shop.url}${data.path}`,
-
-  email: (data, shop, locale) => {
-    const { heading, text, toAccount: textWithAccount } = refundTexts[data.event];
-    const sentence = (data.account !== null && textWithAccount ? textWithAccount : text)[locale];
-    const way = wayOf(data, locale);
-    const about = data.returnCode ? `${data.orderCode} (${data.returnCode})` : data.orderCode;
+export const refundChanged = templateFor<Data>()({
+  variants,
+  leavesOut: (event, name) =>
+    (name === "textToAccount" && refundTexts[event].toAccount === undefined) ||
+    ((name === "sameWay" || name === "toAccount") && !hasWay(event)),
+  variantOf: ({ event }) => event,
+  placeholders: ["shop", "order", "amount", "link"],
+  facts: (data, { shop }) => ({
+    shop: shop.name,
+    order: data.orderCode,
+    amount: rp(data.amount),
+    link: `${shop.url}${data.path}`,
+  }),
+  short: (_data, words) => words.text("text"),
+  email(data, words, { shop }) {
+    const { orderCode, returnCode, event, account } = data;
+    const hasOwn = account !== null && refundTexts[event].toAccount !== undefined;
     return {
-      subject: line(data, locale),
-      heading: heading[locale],
+      subject: words.text("subject"),
+      heading: words.text("heading"),
       blocks: [
-        {
-          type: "paragraph",
-          text: fill(sentence, { order: about, amount: rp(data.amount), account: data.account ?? "" }),
-        },
+        words.paragraph(hasOwn ? "textToAccount" : "text", {
+          order: returnCode ? `${orderCode} (${returnCode})` : orderCode,
+          account: account ?? "",
+        }),
         ...(data.note ? ([{ type: "paragraph", text: data.note }] as const) : []),
-        ...(way === null ? [] : ([{ type: "paragraph", text: way }] as const)),
+        ...wayOf(data, words),
         {
           type: "button",
-          label: (data.needsAccount ? giveAccount : look)[locale],
+          label: words.text(data.needsAccount ? "giveAccount" : "button"),
           url: `${shop.url}${data.path}`,
         },
       ],
     };
   },
-};
+});

@@ -1,18 +1,18 @@
 import type { Texts } from "#kit/core/locale.ts";
 import type { MessageData } from "../../contract/message.ts";
-import { fill } from "./fill.ts";
+import { button, heading, joined, paragraph, short, subject } from "./message-text.ts";
 import { minutes } from "./minutes.ts";
 import type { ShopCard } from "./shop-card.ts";
-import type { Template } from "./template.ts";
+import { templateFor } from "./template.ts";
 
-const subject: Texts = {
+const way: Texts = {
   "en-US": "Your way to a {shop} account",
   "id-ID": "Jalan menuju akun {shop} Anda",
   "vi-VN": "Đường tới tài khoản {shop} của bạn",
   "zh-CN": "注册您的 {shop} 账号",
 };
 
-const heading: Texts = {
+const title: Texts = {
   "en-US": "One step to your account",
   "id-ID": "Satu langkah menuju akun Anda",
   "vi-VN": "Một bước nữa tới tài khoản của bạn",
@@ -33,7 +33,7 @@ const after: Texts = {
   "zh-CN": "如果不是您本人操作，请忽略此邮件：不填写表单就不会创建账号。",
 };
 
-const button: Texts = {
+const toForm: Texts = {
   "en-US": "Continue to the form",
   "id-ID": "Lanjut ke formulir",
   "vi-VN": "Tới biểu mẫu",
@@ -46,18 +46,34 @@ const urlOf = ({ key, club }: MessageData["registrationLink"], shop: ShopCard) =
     ? `${shop.url}/register/mapclub/data-consent?redirectUrl=%2F&key=${encodeURIComponent(key)}`
     : `${shop.url}/register/signup?key=${encodeURIComponent(key)}`;
 
-export const registrationLink: Template<MessageData["registrationLink"]> = {
-  whatsapp: (data, shop, locale) => ({ type: "text", text: registrationLink.sms(data, shop, locale) }),
-
-  sms: (data, shop, locale) => `${fill(subject[locale], { shop: shop.name })}: ${urlOf(data, shop)}`,
-
-  email: (data, shop, locale) => ({
-    subject: fill(subject[locale], { shop: shop.name }),
-    heading: heading[locale],
+export const registrationLink = templateFor<MessageData["registrationLink"]>()({
+  variants: {
+    "": {
+      email: {
+        subject: subject(way),
+        heading: heading(title),
+        before: paragraph(before),
+        after: paragraph(after),
+        button: button(toForm),
+      },
+      short: { text: short(joined(": ", way, "{link}")) },
+    },
+  },
+  variantOf: () => "",
+  placeholders: ["shop", "minutes", "link"],
+  facts: (data, { shop, locale }) => ({
+    shop: shop.name,
+    minutes: minutes(data.validForMinutes, locale),
+    link: urlOf(data, shop),
+  }),
+  short: (_data, words) => words.text("text"),
+  email: (data, words, { shop }) => ({
+    subject: words.text("subject"),
+    heading: words.text("heading"),
     blocks: [
-      { type: "paragraph", text: fill(before[locale], { minutes: minutes(data.validForMinutes, locale) }) },
-      { type: "paragraph", text: after[locale] },
-      { type: "button", label: button[locale], url: urlOf(data, shop) },
+      words.paragraph("before"),
+      words.paragraph("after"),
+      { type: "button", label: words.text("button"), url: urlOf(data, shop) },
     ],
   }),
-};
+});

@@ -1,4 +1,5 @@
 import type { Locale } from "#kit/core/locale.ts";
+import type { TextRun } from "../../contract/light-format.ts";
 import type { EmailBlock, EmailContent, EmailRow } from "./email-content.ts";
 import { qrId } from "./email-pictures.ts";
 import { escapeHtml } from "./escape-html.ts";
@@ -47,7 +48,7 @@ const unsubscribeHtml = ({ unsubscribe }: EmailContent): string =>
 function blockHtml(block: EmailBlock): string {
   switch (block.type) {
     case "paragraph":
-      return `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${escapeHtml(block.text)}</p>`;
+      return `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${block.runs ? block.runs.map(runHtml).join("") : escapeHtml(block.text)}</p>`;
     case "code":
       return `<p style="margin:0 0 16px;padding:16px;background:${paper};border-radius:12px;text-align:center;font-size:34px;font-weight:800;letter-spacing:8px">${escapeHtml(block.code)}</p>`;
     case "qr":
@@ -61,6 +62,13 @@ function blockHtml(block: EmailBlock): string {
     case "button":
       return `<p style="margin:8px 0 0"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 24px;background:${brick};border-radius:12px;color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(block.label)}</a></p>`;
   }
+}
+
+const linesHtml = (text: string): string => escapeHtml(text).replaceAll("\n", "<br>");
+
+function runHtml({ text, style }: TextRun): string {
+  const html = linesHtml(text);
+  return style === undefined ? html : style === "bold" ? `<strong>${html}</strong>` : `<em>${html}</em>`;
 }
 
 function rowHtml({ name, detail, value, strong }: EmailRow): string {

@@ -1,8 +1,9 @@
 import { rp } from "#kit/core/format-rupiah.ts";
-import type { Locale, Texts } from "#kit/core/locale.ts";
+import type { Texts } from "#kit/core/locale.ts";
+import { returnEvents } from "../../contract/member-notification.ts";
 import type { MessageData } from "../../contract/message.ts";
-import { fill } from "./fill.ts";
-import type { Template } from "./template.ts";
+import { button, heading, inserted, joined, type MessageText, paragraph, short, subject } from "./message-text.ts";
+import { templateFor } from "./template.ts";
 
 type Data = MessageData["returnChanged"];
 
@@ -86,18 +87,18 @@ const next: Readonly<Record<Data["event"], Texts | null>> = {
   },
 };
 
-const subject: Texts = {
-  "en-US": "Return {back}: {news}",
-  "id-ID": "Pengembalian {back}: {news}",
-  "vi-VN": "Trả hàng {back}: {news}",
-  "zh-CN": "退货 {back}：{news}",
+const subjectLine: Texts = {
+  "en-US": "Return {return}: {news}",
+  "id-ID": "Pengembalian {return}: {news}",
+  "vi-VN": "Trả hàng {return}: {news}",
+  "zh-CN": "退货 {return}：{news}",
 };
 
 const about: Texts = {
-  "en-US": "This is about return {back} of your order {order}.",
-  "id-ID": "Ini tentang pengembalian {back} dari pesanan {order}.",
-  "vi-VN": "Tin này về yêu cầu trả hàng {back} của đơn {order}.",
-  "zh-CN": "此消息与订单 {order} 的退货 {back} 有关。",
+  "en-US": "This is about return {return} of your order {order}.",
+  "id-ID": "Ini tentang pengembalian {return} dari pesanan {order}.",
+  "vi-VN": "Tin này về yêu cầu trả hàng {return} của đơn {order}.",
+  "zh-CN": "此消息与订单 {order} 的退货 {return} 有关。",
 };
 
 const moneyBack: Texts = {
@@ -121,31 +122,49 @@ const look: Texts = {
   "zh-CN": "查看退货",
 };
 
-const line = (data: Data, locale: Locale) =>
-  fill(subject[locale], { back: data.returnCode, news: headings[data.event][locale] });
+const none: Texts = { "en-US": "", "id-ID": "", "vi-VN": "", "zh-CN": "" };
 
-const sumOf = ({ money, points }: Data, locale: Locale) =>
-  fill((points > 0 ? bothBack : moneyBack)[locale], { money: rp(money), points: String(points) });
+function textsOf(event: Data["event"]) {
+  const line = inserted(subjectLine, "news", headings[event]);
+  const email: Record<"subject" | "heading" | "about" | "next" | "moneyBack" | "bothBack" | "button", MessageText> = {
+    subject: subject(line),
+    heading: heading(headings[event]),
+    about: paragraph(about),
+    next: paragraph(next[event] ?? none),
+    moneyBack: paragraph(moneyBack, "refund"),
+    bothBack: paragraph(bothBack, "points"),
+    button: button(look),
+  };
+  return { email, short: { text: short(joined("", line, ". {link}")) } };
+}
 
-export const returnChanged: Template<Data> = {
-  whatsapp: (data, shop, locale) => ({ type: "text", text: returnChanged.sms(data, shop, locale) }),
+const variants = Object.fromEntries(returnEvents.map((event) => [event, textsOf(event)])) as Readonly<
+  Record<Data["event"], ReturnType<typeof textsOf>>
+>;
 
-  sms: (data, shop, locale) => `${line(data, locale)}. ${shop.url}${data.path}`,
-
-  email: (data, shop, locale) => {
-    const texts = [
-      fill(about[locale], { back: data.returnCode, order: data.orderCode }),
-      ...(data.note ? [data.note] : []),
-      ...(next[data.event] ? [next[data.event]?.[locale] ?? ""] : []),
-      ...(data.event === "refunded" ? [sumOf(data, locale)] : []),
-    ];
-    return {
-      subject: line(data, locale),
-      heading: headings[data.event][locale],
-      blocks: [
-        ...texts.map((text) => ({ type: "paragraph", text }) as const),
-        { type: "button", label: look[locale], url: `${shop.url}${data.path}` },
-      ],
-    };
-  },
-};
+export const returnChanged = templateFor<Data>()({
+  variants,
+  leavesOut: (event, name) => (name === "next" && next[event] === null) || (/Back$/.test(name) && event !== "refunded"),
+  variantOf: ({ event }) => event,
+  placeholders: ["shop", "order", "return", "link"],
+  facts: (data, { shop }) => ({
+    shop: shop.name,
+    order: data.orderCode,
+    return: data.returnCode,
+    link: `${shop.url}${data.path}`,
+  }),
+  short: (_data, words) => words.text("text"),
+  email: ({ event, note, money, points, path }, words, { shop }) => ({
+    subject: words.text("subject"),
+    heading: words.text("heading"),
+    blocks: [
+      words.paragraph("about"),
+      ...(note ? ([{ type: "paragraph", text: note }] as const) : []),
+      ...(next[event] ? [words.paragraph("next")] : []),
+      ...(event === "refunded"
+        ? [words.paragraph(points > 0 ? "bothBack" : "moneyBack", { money: rp(money), points: String(points) })]
+        : []),
+      { type: "button", label: words.text("button"), url: `${shop.url}${path}` },
+    ],
+  }),
+});

@@ -1,8 +1,8 @@
 import type { Texts } from "#kit/core/locale.ts";
 import type { MessageData } from "../../contract/message.ts";
-import { fill } from "./fill.ts";
+import { button, heading, joined, paragraph, short, subject } from "./message-text.ts";
 import type { ShopCard } from "./shop-card.ts";
-import type { Template } from "./template.ts";
+import { templateFor } from "./template.ts";
 
 type Data = MessageData["signInChanged"];
 
@@ -49,24 +49,31 @@ const tell: Texts = {
 };
 
 const contactUrl = (shop: ShopCard) => `${shop.url}/contact-us`;
-const headingOf = ({ linked, provider }: Data, locale: keyof Texts) =>
-  fill((linked ? connected : taken)[locale], { provider });
-const newsOf = ({ linked, provider }: Data, shop: ShopCard, locale: keyof Texts) =>
-  fill((linked ? now : noMore)[locale], { provider, shop: shop.name });
+const textsOf = (title: Texts, news: Texts) => ({
+  email: {
+    subject: subject(title),
+    heading: heading(title),
+    news: paragraph(news),
+    advice: paragraph(advice),
+    button: button(tell),
+  },
+  short: { text: short(joined(" ", news, advice, "{link}")) },
+});
 
 /** Reports a linked or unlinked social account, so that the owner notices a theft. */
-export const signInChanged: Template<Data> = {
-  whatsapp: (data, shop, locale) => ({ type: "text", text: signInChanged.sms(data, shop, locale) }),
-
-  sms: (data, shop, locale) => `${newsOf(data, shop, locale)} ${advice[locale]} ${contactUrl(shop)}`,
-
-  email: (data, shop, locale) => ({
-    subject: headingOf(data, locale),
-    heading: headingOf(data, locale),
+export const signInChanged = templateFor<Data>()({
+  variants: { linked: textsOf(connected, now), unlinked: textsOf(taken, noMore) },
+  variantOf: ({ linked }) => (linked ? "linked" : "unlinked"),
+  placeholders: ["shop", "provider", "link"],
+  facts: ({ provider }, { shop }) => ({ shop: shop.name, provider, link: contactUrl(shop) }),
+  short: (_data, words) => words.text("text"),
+  email: (_data, words, { shop }) => ({
+    subject: words.text("subject"),
+    heading: words.text("heading"),
     blocks: [
-      { type: "paragraph", text: newsOf(data, shop, locale) },
-      { type: "paragraph", text: advice[locale] },
-      { type: "button", label: tell[locale], url: contactUrl(shop) },
+      words.paragraph("news"),
+      words.paragraph("advice"),
+      { type: "button", label: words.text("button"), url: contactUrl(shop) },
     ],
   }),
-};
+});

@@ -1,12 +1,12 @@
 import type { Texts } from "#kit/core/locale.ts";
 import type { MessageData } from "../../contract/message.ts";
-import { fill } from "./fill.ts";
+import { button, heading, joined, paragraph, short, subject } from "./message-text.ts";
 import type { ShopCard } from "./shop-card.ts";
-import type { Template } from "./template.ts";
+import { templateFor } from "./template.ts";
 
 type Data = MessageData["staffInvited"];
 
-const heading: Texts = {
+const title: Texts = {
   "en-US": "Your account in the back office",
   "id-ID": "Akun Anda di admin toko",
   "vi-VN": "Tài khoản của bạn tại trang quản trị",
@@ -39,19 +39,36 @@ const urlOf = ({ email, code }: Data, shop: ShopCard) =>
   `${shop.adminUrl ?? shop.url}/admin/welcome#${new URLSearchParams({ email, code })}`;
 
 /** Invites a staff member to choose a password. */
-export const staffInvited: Template<Data> = {
-  whatsapp: (data, shop, locale) => ({ type: "text", text: staffInvited.sms(data, shop, locale) }),
-
-  sms: (data, shop, locale) => `${fill(news[locale], { name: data.name, shop: shop.name })} ${urlOf(data, shop)}`,
-
-  email: (data, shop, locale) => ({
-    subject: `${heading[locale]} · ${shop.name}`,
-    heading: heading[locale],
+export const staffInvited = templateFor<Data>()({
+  variants: {
+    "": {
+      email: {
+        subject: subject(joined(" · ", title, "{shop}")),
+        heading: heading(title),
+        news: paragraph(news),
+        advice: paragraph(advice),
+        button: button(choose),
+      },
+      short: { text: short(joined(" ", news, "{link}")) },
+    },
+  },
+  variantOf: () => "",
+  placeholders: ["shop", "name", "hours", "link"],
+  facts: (data, { shop }) => ({
+    shop: shop.name,
+    name: data.name,
+    hours: String(data.hours),
+    link: urlOf(data, shop),
+  }),
+  short: (_data, words) => words.text("text"),
+  email: (data, words, { shop }) => ({
+    subject: words.text("subject"),
+    heading: words.text("heading"),
     blocks: [
-      { type: "paragraph", text: fill(news[locale], { name: data.name, shop: shop.name }) },
+      words.paragraph("news"),
       { type: "code", code: data.code },
-      { type: "paragraph", text: fill(advice[locale], { hours: String(data.hours) }) },
-      { type: "button", label: choose[locale], url: urlOf(data, shop) },
+      words.paragraph("advice"),
+      { type: "button", label: words.text("button"), url: urlOf(data, shop) },
     ],
   }),
-};
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "#kit/core/locale.ts";
 import { type MessageContent, type MessageData, messageKinds } from "../../contract/message.ts";
-import { messageSamples } from "../testing/message-samples.ts";
+import { messageSamples } from "../samples/message-samples.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { fill } from "./fill.ts";
 import { minutes } from "./minutes.ts";

@@ -1,8 +1,8 @@
 import type { Texts } from "#kit/core/locale.ts";
 import type { MessageData } from "../../contract/message.ts";
-import { fill } from "./fill.ts";
+import { heading, paragraph, short, subject } from "./message-text.ts";
 import { minutes } from "./minutes.ts";
-import type { Template } from "./template.ts";
+import { templateFor } from "./template.ts";
 
 const sms: Texts = {
   "en-US": "{code} is your {shop} code. It is valid for {minutes}. Do not give it to anyone.",
@@ -11,14 +11,14 @@ const sms: Texts = {
   "zh-CN": "{code} 是您在 {shop} 的验证码，{minutes}内有效，请勿告诉任何人。",
 };
 
-const subject: Texts = {
+const yourCode: Texts = {
   "en-US": "Your {shop} verification code",
   "id-ID": "Kode verifikasi {shop} Anda",
   "vi-VN": "Mã xác minh {shop} của bạn",
   "zh-CN": "您的 {shop} 验证码",
 };
 
-const heading: Texts = {
+const title: Texts = {
   "en-US": "Your verification code",
   "id-ID": "Kode verifikasi Anda",
   "vi-VN": "Mã xác minh của bạn",
@@ -39,25 +39,36 @@ const after: Texts = {
   "zh-CN": "验证码在{minutes}内有效。如果不是您本人申请，请忽略此邮件。",
 };
 
-export const verificationCode: Template<MessageData["verificationCode"]> = {
+export const verificationCode = templateFor<MessageData["verificationCode"]>()({
+  variants: {
+    "": {
+      email: {
+        subject: subject(yourCode),
+        heading: heading(title),
+        before: paragraph(before),
+        after: paragraph(after),
+      },
+      short: { text: short(sms) },
+    },
+  },
+  variantOf: () => "",
+  placeholders: ["shop", "code", "minutes"],
+  facts: ({ code, validForMinutes }, { shop, locale }) => ({
+    shop: shop.name,
+    code,
+    minutes: minutes(validForMinutes, locale),
+  }),
   // The expiry line belongs to the approved template, so there is one template for each validity.
-  whatsapp: ({ code, validForMinutes }) => ({
+  whatsappTemplate: ({ code, validForMinutes }) => ({
     type: "codeTemplate",
     template: `verification_code_${validForMinutes}m`,
     code,
   }),
-
   // Browsers fill in the code when the last line binds it to the page's host.
-  sms: ({ code, validForMinutes }, shop, locale) =>
-    `${fill(sms[locale], { code, shop: shop.name, minutes: minutes(validForMinutes, locale) })}\n\n@${new URL(shop.url).hostname} #${code}`,
-
-  email: ({ code, validForMinutes }, shop, locale) => ({
-    subject: fill(subject[locale], { shop: shop.name }),
-    heading: heading[locale],
-    blocks: [
-      { type: "paragraph", text: before[locale] },
-      { type: "code", code },
-      { type: "paragraph", text: fill(after[locale], { minutes: minutes(validForMinutes, locale) }) },
-    ],
+  short: ({ code }, words, { shop }) => `${words.text("text")}\n\n@${new URL(shop.url).hostname} #${code}`,
+  email: ({ code }, words) => ({
+    subject: words.text("subject"),
+    heading: words.text("heading"),
+    blocks: [words.paragraph("before"), { type: "code", code }, words.paragraph("after")],
   }),
-};
+});
