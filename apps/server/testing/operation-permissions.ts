@@ -61,6 +61,8 @@ export const needs: Readonly<Record<string, Permission | null>> = {
   adminSendPromotion: "notices.send",
   adminHome: null,
   adminReport: "reports.read",
+  adminWeeklyLetter: "reports.read",
+  adminSetWeeklyLetter: "reports.read",
   adminPromotionCalendar: "promotions.read",
   adminPromotionList: "promotions.read",
   adminPromotionApproval: "promotions.read",

@@ -79,6 +79,7 @@ const actions = {
   "customer.linkClub": "did_customer_link_club",
   "customer.unlinkClub": "did_customer_unlink_club",
   "points.adjust": "did_points_adjust",
+  "letter.switch": "did_letter",
   "proposal.add": "did_propose",
   "proposal.approve": "did_approve",
   "proposal.refuse": "did_refuse",
