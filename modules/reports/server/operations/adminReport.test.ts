@@ -44,7 +44,7 @@ const asked = async (input: object, as?: { cookie: string }) => {
   return { code: body.errors?.[0]?.extensions.code ?? null, report: body.data?.adminReport as Report };
 };
 const ordersBehind = async (counted: object, more: object = {}) => {
-  const nothing = { channelCode: null, skuCode: null, categoryCode: null, promotionCode: null };
+  const nothing = { channelCode: null, skuCode: null, categoryCode: null, promotionCode: null, productCode: null, customer: null };
   const filter = { statuses: [], deliveryMethod: null, storeCode: null, search: "", cancelAsked: false, ...more };
   const days = { from: "2026-11-01", until: "2026-11-30" };
   return findOrders(
