@@ -94,6 +94,7 @@ export const staffScenes: readonly Scene[] = [
   { name: "admin-coupon", routes: ["adminCoupon"], path: "/admin/coupons/ANGGOTA15" },
   { name: "admin-home", routes: ["adminHome"], path: "/admin" },
   { name: "admin-reports", routes: ["adminReports"], path: "/admin/reports" },
+  { name: "admin-reports-funnel", routes: ["adminReports"], path: "/admin/reports?report=funnel" },
   { name: "admin-webhooks", routes: ["adminWebhooks"], path: "/admin/webhooks" },
   { name: "admin-new-webhook", routes: ["adminNewWebhook"], path: "/admin/webhooks/new" },
   { name: "admin-price-plans", routes: ["adminPricePlans"], path: "/admin/price-plans" },

@@ -35,7 +35,7 @@ export const netOf = ({ gross, discount, points, freight, fee, refunded }: Figur
   gross - discount - points + freight + fee - refunded;
 
 /** What shoppers did before they bought. */
-export type Counts = {
+type Counts = {
   readonly views: number;
   readonly carts: number;
   readonly checkouts: number;

@@ -22,11 +22,12 @@ export function readReport(db: Kysely<unknown>, report: ReportName, question: Qu
   return report === "funnel" ? readFunnel(db, question) : readFigures(db, report, question);
 }
 
-const stepOf = <Row extends Partial<ReportSums>>({
-  begin,
-  isPrevious,
-  ...sums
-}: Row & { begin: string; isPrevious: boolean }): ReadStep => ({ begin, isPrevious, sums: { ...noSums, ...sums } });
+type FoundStep = Partial<ReportSums> & { readonly begin: string; readonly isPrevious: boolean };
+
+const stepOf = ({ begin, isPrevious, ...sums }: FoundStep): ReadStep => ({
+  ...{ begin, isPrevious },
+  sums: { ...noSums, ...sums },
+});
 
 async function readFigures(
   db: Kysely<unknown>,

@@ -45,10 +45,9 @@ async function recount() {
     (one.owner !== null && one.owner === other.owner) ||
     (one.receiver.email !== "" && one.receiver.email.toLowerCase() === other.receiver.email.toLowerCase());
   const found: Record<string, Record<string, Figures>> = Object.fromEntries(
-    ["days", "stores", "channels", "customers", "products", "categories", "promotions", "returns", "funnel"].map((name) => [
-      name,
-      {},
-    ]),
+    ["days", "stores", "channels", "customers", "products", "categories", "promotions", "returns", "funnel"].map(
+      (name) => [name, {}],
+    ),
   );
   const add = (report: string, key: string, figures: Partial<Figures>) => {
     const rows = found[report] ?? {};
@@ -104,9 +103,7 @@ async function reported() {
   for (const report of ["stores", "channels", "customers", "products", "categories", "promotions", "returns"] as const)
     found[report] = await keyed(report);
   const funnel = await funnelByProduct(db, always, 1_000);
-  found.funnel = Object.fromEntries(
-    funnel.rows.map(({ key, current: { orders } }) => [key, { ...noFigures, orders }]),
-  );
+  found.funnel = Object.fromEntries(funnel.rows.map(({ key, current: { orders } }) => [key, { ...noFigures, orders }]));
   return found;
 }
 

@@ -92,7 +92,7 @@ const stopLink: Texts = {
 const written = (day: string) => formatDay(new Date(`${day}T00:00:00+07:00`));
 
 /** "1.204", "Rp430.000.000". */
-const valueOf = (figure: WeeklyReport["figures"][number]["figure"], value: number) =>
+const figureText = (figure: WeeklyReport["figures"][number]["figure"], value: number) =>
   figure === "net" ? rp(value) : grouped(value);
 
 /** " (+9 %)"; empty where nothing was before. */
@@ -110,8 +110,8 @@ function figuresTable({ figures }: WeeklyReport, locale: Locale): EmailBlock {
     type: "table",
     rows: figures.map(({ figure, now, before: earlier }) => ({
       name: figureNames[figure][locale],
-      detail: fill(before[locale], { value: valueOf(figure, earlier) }) + changeText(now, earlier),
-      value: valueOf(figure, now),
+      detail: fill(before[locale], { value: figureText(figure, earlier) }) + changeText(now, earlier),
+      value: figureText(figure, now),
       strong: figure === "net",
     })),
   };

@@ -5,8 +5,8 @@ import { reportNames, reportSteps } from "../../contract/report-names.ts";
 import { daysIn, mostDays, mostDaysByDay, periodBefore } from "../../contract/report-periods.ts";
 import { addSums, netOf, noSums, type ReportSums } from "../figures.ts";
 import { figuresBeside } from "../figures-beside.ts";
-import type { ReportsDeps } from "../reports-deps.ts";
 import { readReport } from "../read-report.ts";
+import type { ReportsDeps } from "../reports-deps.ts";
 
 const usualRows = 100;
 const mostRows = 10_000;

@@ -17,7 +17,7 @@ export type ReturnRow = {
 };
 
 /** The returns behind a number of the reports: those requested on these days, both included, as yyyy-mm-dd, and not withdrawn. */
-export type CountedReturns = { readonly from: string; readonly until: string; readonly reason: string | null };
+type CountedReturns = { readonly from: string; readonly until: string; readonly reason: string | null };
 
 type ReturnFilter = {
   readonly statuses: readonly ReturnStatus[];
