@@ -27,7 +27,7 @@ export async function writeReportPlans(
 
 const heading = (orders: number) => `# Query plans of the reports
 
-Written by \`npm run bench -- --only admin-reports --report-plans docs/report-plans.md\`: the statements of one response of each report with
+Written by \`npm run bench -- --only admin-reports --report-plans FILE\`: the statements of one response of each report with
 ${orders.toLocaleString("en-US")} orders of two years, the second year by day beside the first one, from \`auto_explain\`. Timing every plan
 node makes the times longer than normal. The statements inside \`reports.pending()\` are not shown: they read what the last minute has changed.
 `;

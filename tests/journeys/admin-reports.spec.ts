@@ -83,7 +83,8 @@ test("MH-02 MH-04 on a phone the start page, the funnel and the weekly letter ca
   const product = await page.context().newPage();
   const counted = product.waitForResponse((response) => response.url().endsWith("/events/product-view"));
   await visit(product, "/");
-  await product.locator('main a[href^="/pdp/"]').first().click();
+  const path = await product.locator('main a[href^="/pdp/"]').first().getAttribute("href");
+  await visit(product, path ?? "");
   expect((await counted).status()).toBe(204);
   await product.close();
 

@@ -51,7 +51,9 @@ function Found({ asked: { report, step }, model, may }: FoundProps) {
   const compared = chartFigure[report];
   const before = { from: model.previousFrom, until: model.previousUntil };
   const stepsBefore = stepsOf(before.from, before.until, step);
-  const isEmpty = model.steps.every(({ figures, previous }) => figures[compared] === 0 && previous[compared] === 0);
+  const isEmpty = model.steps.every(({ figures, previous }) =>
+    stepColumns[report].every((name) => figures[name] === 0 && previous[name] === 0),
+  );
   const steps = model.steps.map((one, at) => ({
     ...{ key: one.from, name: stepText(one), figures: one.figures, previous: one.previous },
     to: (name: FigureName, isBefore: boolean) =>

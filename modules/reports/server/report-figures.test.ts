@@ -119,7 +119,7 @@ const shown = (all: Record<string, Record<string, Figures>>) =>
 const pick = <One>(random: () => number, from: readonly One[]): One => from[Math.floor(random() * from.length)] as One;
 
 test.each(["rain", "rice"])(
-  "MH-03 whatever happens to orders (%s), reports equal a recount before and after every fold",
+  "whatever happens to orders (%s), reports equal a recount before and after every fold",
   async (seed) => {
     const random = seededRandom(seed);
     const known: { code: string; reference: string; total: number }[] = [];
