@@ -15,6 +15,8 @@ export type Options = {
   readonly only: readonly string[] | null;
   /** A file for a picture of the speeds. */
   readonly chart: string | null;
+  /** A file for the plans of the statements of reports. */
+  readonly reportPlans: string | null;
 };
 
 export function readOptions(args: readonly string[]): Options {
@@ -29,6 +31,7 @@ export function readOptions(args: readonly string[]): Options {
       "admin-orders": { type: "string", default: "1000000" },
       only: { type: "string" },
       chart: { type: "string" },
+      "report-plans": { type: "string" },
     },
   });
   const rounds = Number(values.rounds);
@@ -46,6 +49,7 @@ export function readOptions(args: readonly string[]): Options {
     adminOrders,
     only,
     chart: values.chart ?? null,
+    reportPlans: values["report-plans"] ?? null,
   };
 }
 

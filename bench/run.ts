@@ -9,6 +9,7 @@ import { startLoadClient } from "./load/start-load-client.ts";
 import { type Comparison, compareWithHello } from "./measure/compare-with-hello.ts";
 import { largestResident } from "./measure/memory.ts";
 import { type PageWeight, weighPage } from "./measure/page-weight.ts";
+import { logLines } from "./measure/take-plans.ts";
 import { moneyCases } from "./money/cases.ts";
 import { type Options, readOptions } from "./options.ts";
 import { chart } from "./report/chart.ts";
@@ -84,7 +85,8 @@ async function measureShop(folder: string, options: Options, names: readonly str
 /** Lists, saves and imports of the back office, on a shop with a large catalogue. */
 async function measureBackOffice(folder: string, options: Options, names: readonly string[]): Promise<Row[]> {
   log(`Generating ${options.adminProducts} products for the back office`);
-  const admin = await startAdminShop(folder, options.adminProducts, cleanup);
+  const postgresLog = logLines();
+  const admin = await startAdminShop(folder, options.adminProducts, cleanup, postgresLog.write);
   log(`Measuring ${names.length} cases of the back office`);
   const client = startLoadClient();
   cleanup.later(client.stop);
@@ -92,6 +94,7 @@ async function measureBackOffice(folder: string, options: Options, names: readon
     ...pace,
     rounds: options.rounds,
     orders: options.adminOrders,
+    plans: options.reportPlans === null ? null : { file: options.reportPlans, log: postgresLog },
   });
 }
 

@@ -13,6 +13,7 @@ export type AdminShop = {
   readonly hello: Running;
   readonly shop: Running;
   readonly database: Database;
+  readonly databaseUrl: string;
   /** The number of generated products. */
   readonly products: number;
   /** The cookie of the administrator's session. */
@@ -20,9 +21,14 @@ export type AdminShop = {
 };
 
 /** Starts a shop on a database of its own: the storefront's figures stay those of a smaller catalogue. */
-export async function startAdminShop(folder: string, products: number, cleanup: Cleanup): Promise<AdminShop> {
+export async function startAdminShop(
+  folder: string,
+  products: number,
+  cleanup: Cleanup,
+  log: (line: string) => void = () => {},
+): Promise<AdminShop> {
   const dataFolder = join(folder, "admin");
-  const postgres = await startEmbeddedPostgres({ dataDir: join(dataFolder, "postgres") });
+  const postgres = await startEmbeddedPostgres({ dataDir: join(dataFolder, "postgres"), log });
   cleanup.later(postgres.stop);
   const env = { SHOP_DATA_DIR: dataFolder, DATABASE_URL: postgres.url };
   await generateCatalogue(env, products);
@@ -32,5 +38,5 @@ export async function startAdminShop(folder: string, products: number, cleanup: 
   const database = connect(postgres.url, { applicationName: "bench", maxConnections: 4 });
   cleanup.later(database.close);
   const headers = await staffSession(database, "bench@staff.test", "admin");
-  return { hello, shop, database, products, headers };
+  return { hello, shop, database, databaseUrl: postgres.url, products, headers };
 }

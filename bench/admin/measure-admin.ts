@@ -25,6 +25,7 @@ import { timeImport } from "./time-import.ts";
 import { timeReports } from "./time-reports.ts";
 import { timeSimulation } from "./time-simulation.ts";
 import { timeVariants } from "./time-variants.ts";
+import { type ReportPlansFile, writeReportPlans } from "./write-report-plans.ts";
 
 const importedRows = 10_000;
 /** An import takes seconds, so a few of them are enough. */
@@ -39,7 +40,7 @@ export async function measureAdmin(
   admin: AdminShop,
   client: LoadClient,
   isChosen: (name: string) => boolean,
-  pace: Pace & { readonly orders: number },
+  pace: Pace & { readonly orders: number; readonly plans: ReportPlansFile | null },
 ): Promise<Row[]> {
   const cases = (await adminCases(admin)).filter(({ name }) => isChosen(name));
   const rows: Row[] = [];
@@ -55,8 +56,11 @@ export async function measureAdmin(
   if (isChosen("admin-import")) rows.push(...importRows(await imports(admin, Math.min(pace.rounds, importsAtMost))));
   if (isChosen("promotion-simulator"))
     rows.push(...simulationRows(await timeSimulation(admin, Math.min(pace.rounds, simulationsAtMost))));
-  if (isChosen("admin-reports"))
-    rows.push(...reportRows(await timeReports(admin, pace.orders, Math.min(pace.rounds, reportsAtMost))));
+  if (isChosen("admin-reports")) {
+    const { ask, ...measured } = await timeReports(admin, pace.orders, Math.min(pace.rounds, reportsAtMost));
+    rows.push(...reportRows(measured));
+    if (pace.plans) await writeReportPlans(admin.databaseUrl, pace.plans, measured.orders, ask);
+  }
   return rows;
 }
 

@@ -78,10 +78,24 @@ test("MF-19 the history has abandoned carts, failed searches, answered chats, an
       (select count(distinct term) > 8 from search.term_day where without_results > 0) as searches,
       (select count(distinct product_code) > 40 from search.opened_day) as opened,
       (select count(distinct path)::int from content.missed_day) as missed,
+      (select sum(views) > sum(carts) and sum(carts) > sum(checkouts) and sum(checkouts) > 250 from reports.funnel_day
+        where product_code = '') as funnel,
+      (select sum(without_results) > 20 from search.searched_day) as "searchedDays",
       (select count(*)::int from content.redirect) as redirects, (select count(*)::int from search.rule) as rules`.execute(
     database.kysely,
   );
   expect(rows).toEqual([
-    { carts: 24, chats: 10, offers: 3, searches: true, opened: true, missed: 5, redirects: 3, rules: 1 },
+    {
+      carts: 24,
+      chats: 10,
+      offers: 3,
+      searches: true,
+      opened: true,
+      missed: 5,
+      funnel: true,
+      searchedDays: true,
+      redirects: 3,
+      rules: 1,
+    },
   ]);
 });

@@ -2,6 +2,7 @@ import type { Clock } from "#kit/core/clock.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { type HistoryCustomer, historyCustomers } from "./customers.ts";
+import { visitsBefore } from "./funnel-rows.ts";
 import type { HistoryOrder } from "./history-order.ts";
 import { type HistoryRows, historyRows } from "./history-rows.ts";
 import { readHistoryShop } from "./history-shop.ts";
@@ -20,6 +21,7 @@ import { addAudit } from "./staff-rows.ts";
 import { historyStock } from "./stock-rows.ts";
 import { countSold, dateOpeningsBack, lockOnHand } from "./store/history-stock.ts";
 import { insertRows } from "./store/insert-rows.ts";
+import { addVisits, sumSearches } from "./store/visit-sums.ts";
 import { addCarts, addChats, addOffers } from "./visitor-rows.ts";
 
 export type HistoryDeps = {
@@ -67,6 +69,10 @@ export async function writeHistory({ database, clock, sealer, finished }: Histor
   const products = new Map(lines.map(({ productCode, name }) => [productCode, name]));
   addSearches(rows, random, products, now);
   addMissedPages(rows, random, now);
+  const visits = visitsBefore(
+    random,
+    orders.map(({ order }) => order),
+  );
   await inTransaction(database, async (trx) => {
     // A retried transaction may find other units on hand.
     const movements = historyRows();
@@ -75,6 +81,8 @@ export async function writeHistory({ database, clock, sealer, finished }: Histor
     await insertRows(trx, rows);
     await insertRows(trx, movements);
     await countSold(trx, totals);
+    await addVisits(trx, visits);
+    await sumSearches(trx);
     await saveStaffEdits(trx, { productCodes: [...products.keys()], skuCodes }, clock);
     await finished(trx);
   });

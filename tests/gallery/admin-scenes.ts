@@ -100,6 +100,7 @@ export const staffScenes: readonly Scene[] = [
     routes: ["adminMessage"],
     path: "/admin/messages/orderReceived.one?channel=EMAIL&language=id-ID",
   },
+  { name: "admin-reports-funnel", routes: ["adminReports"], path: "/admin/reports?report=funnel" },
   { name: "admin-webhooks", routes: ["adminWebhooks"], path: "/admin/webhooks" },
   { name: "admin-new-webhook", routes: ["adminNewWebhook"], path: "/admin/webhooks/new" },
   { name: "admin-api-keys", routes: ["adminApiKeys"], path: "/admin/api-keys" },

@@ -5,7 +5,7 @@ import { untilAlive, visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
 
-test("the start page counts what waits as its lists do, and a report's numbers lead to their orders, by mouse and without script", {
+test("MH-01 MH-02 the start page counts what waits as its lists do, and a report's numbers lead to their orders, by mouse and without script", {
   tag: "@desktop",
 }, async ({ page, context, browser, shop }) => {
   await signInBySteps(context, shop.url, "admin");
@@ -61,4 +61,45 @@ test("the start page counts what waits as its lists do, and a report's numbers l
   await expect(paper.getByRole("img", { name: /^Bar chart/ })).toBeVisible();
   await expect(paper.getByRole("button", { name: "Show", exact: true })).toBeHidden();
   await plain.close();
+});
+
+test("MH-02 MH-04 on a phone the start page, the funnel and the weekly letter can be used", { tag: "@phone" }, async ({
+  page,
+  context,
+  shop,
+}) => {
+  await signInBySteps(context, shop.url, "finance");
+  const fits = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/admin");
+  await expect(page.getByRole("link", { name: /^Orders to pack/ })).toBeInViewport();
+  await expect(page.getByRole("table", { name: "How today goes" })).toBeVisible();
+  // Who may not edit pages is not told of missing ones.
+  await expect(page.getByRole("link", { name: /^Pages not found/ })).toHaveCount(0);
+  await fits();
+
+  // The page that is seen is counted by the browser's beacon, after a few seconds.
+  const product = await page.context().newPage();
+  const counted = product.waitForResponse((response) => response.url().endsWith("/events/product-view"));
+  await visit(product, "/");
+  const path = await product.locator('main a[href^="/pdp/"]').first().getAttribute("href");
+  await visit(product, path ?? "");
+  expect((await counted).status()).toBe(204);
+  await product.close();
+
+  await visit(page, "/admin/reports?report=funnel&step=week");
+  await untilAlive(page);
+  await expect(page.getByRole("heading", { name: "From view to paid" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Paid orders" })).toContainText("% of the step before");
+  await fits();
+  await page.getByRole("table", { name: "By time" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/report=funnel&from=.*step=day#rows$/);
+
+  await page.getByRole("button", { name: "Send me the weekly letter" }).click();
+  await expect(page.getByText(/^The letter goes to .+ at|^The letter goes to .+@/)).toBeVisible();
+  await page.reload();
+  await untilAlive(page);
+  await page.getByRole("button", { name: "Stop the weekly letter" }).click();
+  await expect(page.getByText("On Monday mornings at seven o'clock", { exact: false })).toBeVisible();
 });

@@ -61,7 +61,7 @@ import {
   purgeRefundAccounts,
 } from "#modules/payment/server/index.ts";
 import { purgeDataLinks } from "#modules/privacy/server/index.ts";
-import { reportCron, reportJobs } from "#modules/reports/server/index.ts";
+import { letterCron, letterJobs, reportCron, reportJobs } from "#modules/reports/server/index.ts";
 import { purgeReturnAccounts, returnsCron, returnsJobs } from "#modules/returns/server/index.ts";
 import { purgeSearchCounts } from "#modules/search/server/index.ts";
 import { bookingTopic, bookParcel, pollCourier, pollJobName, shippingCron } from "#modules/shipping/server/index.ts";
@@ -71,6 +71,7 @@ import type { Config } from "../config/config.ts";
 import { openMediaStorage } from "../media/open-media.ts";
 import { backInStockAnnouncer } from "../messaging/back-in-stock.ts";
 import { offerAudience } from "../messaging/offer-audience.ts";
+import { reportNames } from "../modules/report-names.ts";
 import { returnSteps } from "../modules/shop-returns.ts";
 import { searchCron, searchJobs } from "../search/search-jobs.ts";
 import type { ParcelDeps } from "../shipping/shop-parcels.ts";
@@ -161,6 +162,7 @@ export function startJobs({
       [pollJobName]: pollCourier(parcels),
       ...orderJobs({ ...orders, database, payments }),
       ...reportJobs({ database }),
+      ...letterJobs({ database, clock, ids, sealer, rowNames: reportNames }),
       ...returnsJobs({ database, ...returnSteps({ config, clock, ids }) }),
       ...pageJobs({ database, clock }),
       ...siteJobs({ database }),
@@ -219,6 +221,7 @@ export function startJobs({
       ...shippingCron,
       ...returnsCron,
       ...reportCron,
+      letterCron,
       { job: remind, match: "* * * * *" },
       { job: finishPoints, match: "*/10 * * * *" },
       { job: tidyUp, match: "41 20 * * *" },

@@ -55,7 +55,7 @@ async function ask(headers: { cookie: string }) {
 test.each([
   ["all stores", admin],
   ["one store", store],
-])("every count of the start page is as many as its list shows, for %s", async (_reach, headers) => {
+])("MH-01 every count of the start page is as many as its list shows, for %s", async (_reach, headers) => {
   const found = await ask(headers);
   const open = found.adminOrders.counts.filter(({ status }) => status === "31" || status === "41");
   expect(Object.fromEntries(found.adminHome.waiting.map(({ task, count }) => [task, count]))).toEqual({

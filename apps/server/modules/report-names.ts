@@ -1,5 +1,5 @@
 import { fallbackLocale } from "#kit/core/locale.ts";
-import { listCategories, readSkuLabels } from "#modules/catalogue/server/index.ts";
+import { findProductNames, listCategories, readSkuLabels } from "#modules/catalogue/server/index.ts";
 import { methodNames, readChannels } from "#modules/payment/server/index.ts";
 import { promotionNamesOf } from "#modules/promotion/server/index.ts";
 import type { ReportsDeps } from "#modules/reports/server/index.ts";
@@ -24,4 +24,8 @@ export const reportNames: ReportsDeps["rowNames"] = {
     return new Map(codes.map((code) => [code, nameOf(code) ?? code]));
   },
   promotions: promotionNamesOf,
+  async funnel(db, codes, locale) {
+    const asked = { codes, categoryCode: null, search: "", locale, limit: codes.length };
+    return new Map((await findProductNames(db, asked)).map(({ code, name }) => [code, name]));
+  },
 };

@@ -22,6 +22,7 @@ import type { MediaIndex, MediaStorage } from "#modules/media/server/index.ts";
 import type { TransitionDeps } from "#modules/order/server/index.ts";
 import type { PaymentDeps } from "#modules/payment/server/index.ts";
 import { promotionReader } from "#modules/promotion/server/index.ts";
+import type { ViewCounter } from "#modules/reports/server/index.ts";
 import type { SearchCounter, SearchIndex } from "#modules/search/server/index.ts";
 import { adminStaffOf } from "#modules/staff/server/index.ts";
 import { measuringSources } from "#modules/tracking/contract/measuring.ts";
@@ -32,6 +33,7 @@ import { shopPath } from "../http/loyalty-endpoint.ts";
 import { mediaFiles } from "../http/media-files.ts";
 import { openEndpoint, variantReader } from "../http/open-endpoint.ts";
 import { pageRoutes } from "../http/page-routes.ts";
+import { productViews } from "../http/product-views.ts";
 import { anonymousContext, type Drafts } from "../http/request-context.ts";
 import { returnPhotos } from "../http/return-photos.ts";
 import { searchOpens } from "../http/search-opens.ts";
@@ -70,6 +72,7 @@ export type SiteDeps = {
   sitemapCache: PageCache;
   searchIndex: SearchIndex;
   searchCounter: SearchCounter;
+  viewCounter: ViewCounter;
   /** Counts paths without a page, and redirects that were followed. */
   paths: PathCounter;
   media: MediaIndex;
@@ -149,6 +152,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     }),
   );
   await app.register(searchOpens({ counter: deps.searchCounter, origin: config.publicUrl }));
+  await app.register(productViews({ counter: deps.viewCounter, origin: config.publicUrl }));
   await app.register(brandStylesheets);
   await app.register(imageRoutes, { images });
   await app.register(mediaFiles({ index: deps.media, storage: mediaStorage }));

@@ -6,6 +6,7 @@ import { invalidationListener } from "#kit/postgres/invalidation-listener.ts";
 import { combineListeners, startListening } from "#kit/postgres/listen.ts";
 import { pathCounter } from "#modules/content/server/index.ts";
 import { mediaIndex } from "#modules/media/server/index.ts";
+import { viewCounter } from "#modules/reports/server/index.ts";
 import { createSearchIndex, searchCounter } from "#modules/search/server/index.ts";
 import type { HotPath } from "../http/create-app.ts";
 import type { AdminSource } from "../pages/admin-source.ts";
@@ -18,6 +19,7 @@ type Memories =
   | "sitemapCache"
   | "searchIndex"
   | "searchCounter"
+  | "viewCounter"
   | "paths"
   | "media"
   | "answers"
@@ -88,6 +90,12 @@ export async function openWeb(app: FastifyInstance, { whenEnding, ...deps }: Web
     onProblem: (err) => warn("searches were not counted", err),
   });
   whenEnding("search counts", counter.stop);
+  const views = viewCounter({
+    database: opened.database,
+    clock,
+    onProblem: (err) => warn("views of products were not counted", err),
+  });
+  whenEnding("view counts", views.stop);
   const paths = pathCounter({
     database: opened.database,
     clock,
@@ -122,6 +130,7 @@ export async function openWeb(app: FastifyInstance, { whenEnding, ...deps }: Web
     sitemapCache,
     searchIndex,
     searchCounter: counter,
+    viewCounter: views,
     paths,
     media,
     answers,

@@ -69,6 +69,8 @@ export const needs: Readonly<Record<string, Permission | null>> = {
   adminSendPromotion: "notices.send",
   adminHome: null,
   adminReport: "reports.read",
+  adminWeeklyLetter: "reports.read",
+  adminSetWeeklyLetter: "reports.read",
   adminPromotionCalendar: "promotions.read",
   adminPromotionList: "promotions.read",
   adminPromotionApproval: "promotions.read",

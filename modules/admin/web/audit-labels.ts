@@ -88,6 +88,7 @@ const actions = {
   "privacy.correct": "did_privacy_correct",
   "privacy.delete": "did_privacy_delete",
   "privacy.close": "did_privacy_close",
+  "letter.switch": "did_letter",
   "proposal.add": "did_propose",
   "proposal.approve": "did_approve",
   "proposal.refuse": "did_refuse",

@@ -2,6 +2,7 @@ import type { Locale } from "#kit/core/locale.ts";
 import type { Channel } from "./channel.ts";
 import type { ClubLinkEvent, ReturnEvent } from "./member-notification.ts";
 import type { PurchaseSummary } from "./purchase-summary.ts";
+import type { WeeklyReport } from "./weekly-report.ts";
 
 /** Events of an order that its shopper gets a message about. */
 export const orderEvents = [
@@ -133,6 +134,8 @@ export type MessageData = {
     readonly orderCode: string | null;
     readonly text: string;
   };
+  /** The week of the shop beside the week before, for staff who asked for it. */
+  weeklyReport: WeeklyReport;
   /** A product of a reminder is available again; `path` is its page. */
   backInStock: { readonly productName: string; readonly choice: string; readonly path: string };
 };
@@ -161,6 +164,7 @@ const everyKind: { readonly [K in MessageKind]: true } = {
   backInStock: true,
   chatAnswered: true,
   contactMessage: true,
+  weeklyReport: true,
 };
 
 /** All kinds of message; a missing one is a type error. */

@@ -3,12 +3,22 @@ import { type Locale, locales } from "#kit/core/locale.ts";
 import { channels } from "../contract/channel.ts";
 import { clubLinkEvents, returnEvents } from "../contract/member-notification.ts";
 import { clubCodeActions, type Message, orderEvents, refundEvents } from "../contract/message.ts";
+import { weeklyFigures } from "../contract/weekly-report.ts";
 import type { Sealer } from "./sealer.ts";
 
 /** A message in the outbox: kind and channel for the operator, personal data encrypted. */
 export type MessageEnvelope = { readonly kind: string; readonly channel: string; readonly sealed: string };
 
 const envelope = v.object({ kind: v.string(), channel: v.string(), sealed: v.string() });
+
+const weeklyReport = v.object({
+  name: v.string(),
+  from: v.string(),
+  until: v.string(),
+  storeCode: v.nullable(v.string()),
+  figures: v.array(v.object({ figure: v.picklist(weeklyFigures), now: v.number(), before: v.number() })),
+  products: v.array(v.object({ name: v.string(), pieces: v.number(), net: v.number() })),
+});
 
 const purchaseSummary = v.object({
   orders: v.array(
@@ -98,6 +108,7 @@ const content = v.variant("kind", [
     kind: v.literal("staffInvited"),
     data: v.object({ email: v.string(), name: v.string(), code: v.string(), hours: v.number() }),
   }),
+  v.object({ kind: v.literal("weeklyReport"), data: weeklyReport }),
   v.object({
     kind: v.literal("chatAnswered"),
     data: v.object({ answers: v.array(v.string()), path: v.string() }),

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { formatDay } from "#kit/core/date-format.ts";
 import { type ListState, listQuery } from "#modules/admin/contract/list-state.ts";
 import { useAdminText } from "#modules/admin/web/admin-text.ts";
+import { countedCustomers } from "../contract/counted-customer.ts";
 import { countedFilters, noChannel, orderList, ordersPath } from "./order-list.ts";
 
 const written = (day = "") => formatDay(new Date(`${day}T00:00:00+07:00`));
@@ -16,14 +17,16 @@ export function CountedNotice({ shown }: { shown: ListState }) {
     Object.entries(filters).filter(([name]) => !(countedFilters as readonly string[]).includes(name)),
   );
   const rest = listQuery(shown, orderList, { filters: others });
-  const of = ["channel", "sku", "category", "promotion"].flatMap((name) => {
+  const of = ["channel", "sku", "product", "category", "promotion"].flatMap((name) => {
     const code = filters[name];
     return code === undefined || code === noChannel ? [] : [code];
   });
+  const customer = countedCustomers.find((one) => one === filters.customer);
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line bg-sunken px-3 py-2 text-sm">
       <span>
         {t("counted_orders", { from: written(countedFrom), until: written(countedUntil) })}
+        {customer === undefined ? "" : ` · ${t(`counted_${customer}`)}`}
         {of.length > 0 ? ` · ${of.join(", ")}` : ""}
       </span>
       <Link

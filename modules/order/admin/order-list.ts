@@ -1,7 +1,16 @@
 import type { ListDefinition } from "#modules/admin/contract/list-state.ts";
 
 /** The filters of links from reports: days, and one dimension. No field of the page sets them. */
-export const countedFilters = ["countedFrom", "countedUntil", "channel", "sku", "category", "promotion"] as const;
+export const countedFilters = [
+  "countedFrom",
+  "countedUntil",
+  "channel",
+  "sku",
+  "product",
+  "category",
+  "promotion",
+  "customer",
+] as const;
 export type CountedFilter = (typeof countedFilters)[number];
 
 /** The filter for orders without anything to pay: an empty one would not filter. */

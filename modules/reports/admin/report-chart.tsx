@@ -1,7 +1,7 @@
 import { rp } from "#kit/core/format-rupiah.ts";
 import { grouped } from "#kit/core/grouped-number.ts";
 import type { ReportName } from "../contract/report-names.ts";
-import { chartFigure, isMoney } from "./report-columns.ts";
+import { chartFigure, figureKey, isMoney } from "./report-columns.ts";
 import type { ReportModel } from "./report-model.ts";
 import { useReportsText } from "./reports-text.ts";
 import { stepText } from "./step-text.ts";
@@ -21,7 +21,7 @@ export function ReportChart({ report, model }: { report: ReportName; model: Repo
   return (
     <figure className="grid gap-1" data-print="whole">
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-xs text-ink-soft">
-        <span className="font-bold">{t(report === "returns" ? "returns_count" : `figure_${name}`)}</span>
+        <span className="font-bold">{t(figureKey(report, name))}</span>
         <span className="flex flex-wrap gap-x-4">
           <span className="inline-flex items-center gap-1.5">
             <span aria-hidden className="size-3 bg-court" />

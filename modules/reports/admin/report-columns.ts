@@ -8,6 +8,7 @@ const money: readonly FigureName[] = ["gross", "discount", "points", "freight", 
 export const isMoney = (name: FigureName): boolean => money.includes(name);
 
 const whole: readonly FigureName[] = ["orders", "pieces", "piecesBack", ...money];
+const stages: readonly FigureName[] = ["views", "carts", "checkouts", "orders"];
 const goods: readonly FigureName[] = ["pieces", "piecesBack", "gross", "discount", "points", "net"];
 const returned: readonly FigureName[] = ["orders", "pieces", "refunded"];
 
@@ -21,12 +22,15 @@ export const stepColumns: Readonly<Record<ReportName, readonly FigureName[]>> = 
   promotions: ["discount"],
   returns: returned,
   customers: whole,
+  searches: ["searches", "withoutResults"],
+  funnel: stages,
 };
 
 export const rowColumns: Readonly<Record<ReportName, readonly FigureName[]>> = {
   ...stepColumns,
   products: ["orders", ...goods],
   promotions: ["orders", "gross", "discount"],
+  searches: ["withoutResults"],
 };
 
 /** The figure a chart shows. */
@@ -39,8 +43,13 @@ export const chartFigure: Readonly<Record<ReportName, FigureName>> = {
   promotions: "discount",
   returns: "orders",
   customers: "net",
+  searches: "withoutResults",
+  funnel: "orders",
 };
 
 /** The text of a figure's name. */
-export const figureKey = (report: ReportName, name: FigureName): ReportsTextKey =>
-  report === "returns" && name === "orders" ? "returns_count" : `figure_${name}`;
+export function figureKey(report: ReportName, name: FigureName): ReportsTextKey {
+  if (name !== "orders") return `figure_${name}`;
+  if (report === "returns") return "returns_count";
+  return report === "funnel" ? "paid_orders" : "figure_orders";
+}

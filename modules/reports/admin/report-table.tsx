@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { rp } from "#kit/core/format-rupiah.ts";
 import { grouped } from "#kit/core/grouped-number.ts";
+import { cx } from "#kit/web/class-names.ts";
 import type { ReportName } from "../contract/report-names.ts";
 import { type FigureName, figureKey, isMoney } from "./report-columns.ts";
 import { changeOf, type ReportFiguresResult } from "./report-model.ts";
@@ -12,8 +13,8 @@ type TableRow = {
   readonly name: ReactNode;
   readonly figures: ReportFiguresResult;
   readonly previous: ReportFiguresResult;
-  /** The orders behind the numbers. */
-  readonly to: string | null;
+  /** Where the rows behind a number are, in this period and the one before; null: nowhere. */
+  readonly to: (name: FigureName, isBefore: boolean) => string | null;
 };
 
 type ReportTableProps = {
@@ -33,7 +34,26 @@ const cell = "px-2.5 py-1.5 text-right tabular-nums whitespace-nowrap";
 export const figureText = (name: FigureName, figures: ReportFiguresResult): string =>
   isMoney(name) ? rp(figures[name]) : grouped(figures[name]);
 
-/** Figures in columns, the last one beside the period before. The first number leads to its orders. */
+type NumberProps = { text: string; to: string | null; isFirst: boolean };
+
+/** A number that leads to its rows. By keyboard the first link of a row is enough where all lead to the same list. */
+function LinkedNumber({ text, to, isFirst }: NumberProps) {
+  if (to === null) return text;
+  return (
+    <Link
+      to={to}
+      tabIndex={isFirst ? undefined : -1}
+      className={cx(
+        "inline-flex items-center pointer-coarse:min-h-11",
+        isFirst ? "font-bold underline" : "underline decoration-line-strong decoration-dotted underline-offset-4",
+      )}
+    >
+      {text}
+    </Link>
+  );
+}
+
+/** Figures in columns, the last one beside the period before. Every number leads to its rows. */
 export function ReportTable({ report, caption, head, columns, compared, rows }: ReportTableProps) {
   const t = useReportsText();
   return (
@@ -62,6 +82,7 @@ export function ReportTable({ report, caption, head, columns, compared, rows }: 
         <tbody className="divide-y divide-line">
           {rows.map(({ key, name: label, figures, previous, to }) => {
             const change = changeOf(figures[compared], previous[compared]);
+            const links = columns.map((name) => (figures[name] === 0 ? null : to(name, false)));
             return (
               <tr key={key}>
                 <th scope="row" className="min-w-36 px-2.5 py-1.5 text-left font-normal break-words">
@@ -69,16 +90,20 @@ export function ReportTable({ report, caption, head, columns, compared, rows }: 
                 </th>
                 {columns.map((name, at) => (
                   <td key={name} className={cell}>
-                    {at === 0 && to !== null && figures[name] > 0 ? (
-                      <Link to={to} className="inline-flex items-center font-bold underline pointer-coarse:min-h-11">
-                        {figureText(name, figures)}
-                      </Link>
-                    ) : (
-                      figureText(name, figures)
-                    )}
+                    <LinkedNumber
+                      text={figureText(name, figures)}
+                      to={links[at] ?? null}
+                      isFirst={links.indexOf(links[at] ?? null) === at}
+                    />
                   </td>
                 ))}
-                <td className={`${cell} text-ink-soft`}>{figureText(compared, previous)}</td>
+                <td className={`${cell} text-ink-soft`}>
+                  <LinkedNumber
+                    text={figureText(compared, previous)}
+                    to={previous[compared] === 0 ? null : to(compared, true)}
+                    isFirst
+                  />
+                </td>
                 <td className={`${cell} text-ink-soft`}>
                   {change === null ? "–" : `${change > 0 ? "+" : ""}${change} %`}
                 </td>

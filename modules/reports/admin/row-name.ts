@@ -17,6 +17,7 @@ export function rowName(
   const customer = customers.find((one) => one === key);
   if (report === "customers" && customer) return t(`customer_${customer}`);
   if (report === "returns") return returnReasons[key as ReturnReason]?.[locale] ?? key;
+  if (report === "searches") return key;
   if (key === "") return report === "stores" ? t("home_delivery") : t("without_channel");
   return name === null || name === key ? key : `${name} (${key})`;
 }

@@ -8,8 +8,13 @@ export const reportNames = [
   "promotions",
   "returns",
   "customers",
+  "searches",
+  "funnel",
 ] as const;
 export type ReportName = (typeof reportNames)[number];
+
+/** Reports of what was sold and returned; the others count what shoppers did before. */
+export type FigureReport = Exclude<ReportName, "searches" | "funnel">;
 
 /** The lengths of the periods of a report. */
 export const reportSteps = ["day", "week", "month"] as const;

@@ -33,3 +33,24 @@ export const addFigures = (one: Figures, other: Figures): Figures =>
 /** What the shop keeps. */
 export const netOf = ({ gross, discount, points, freight, fee, refunded }: Figures): number =>
   gross - discount - points + freight + fee - refunded;
+
+/** What shoppers did before they bought. */
+type Counts = {
+  readonly views: number;
+  readonly carts: number;
+  readonly checkouts: number;
+  readonly searches: number;
+  readonly withoutResults: number;
+};
+
+const noCounts: Counts = { views: 0, carts: 0, checkouts: 0, searches: 0, withoutResults: 0 };
+
+/** All sums a report may have; each has some of them, the others are 0. */
+export type ReportSums = Figures & Counts;
+
+export const noSums: ReportSums = { ...noFigures, ...noCounts };
+
+const sumNames = Object.keys(noSums) as (keyof ReportSums)[];
+
+export const addSums = (one: ReportSums, other: ReportSums): ReportSums =>
+  Object.fromEntries(sumNames.map((name) => [name, one[name] + other[name]])) as ReportSums;

@@ -5,8 +5,9 @@ import { seededRandom } from "#kit/core/seeded-random.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { type Order, readOrders } from "#modules/order/server/index.ts";
-import type { ReportName } from "../contract/report-names.ts";
+import type { FigureReport } from "../contract/report-names.ts";
 import { addFigures, type Figures, noFigures } from "./figures.ts";
+import { funnelByProduct } from "./store/funnel.ts";
 import { figuresByKey, figuresByStep } from "./store/read-figures.ts";
 import { reportsFixture } from "./testing/reports-fixture.ts";
 
@@ -15,7 +16,7 @@ const db = database.kysely;
 const shop = await reportsFixture(database);
 const always = { previousFrom: "2000-01-01", from: "2000-01-02", until: "2099-12-31", storeCode: null };
 
-const keyed = async (report: ReportName, storeCode: string | null = null) => {
+const keyed = async (report: FigureReport, storeCode: string | null = null) => {
   const { rows } = await figuresByKey(db, { ...always, report, storeCode }, 1_000);
   return Object.fromEntries(rows.map(({ key, current }) => [key, current]));
 };
@@ -44,10 +45,9 @@ async function recount() {
     (one.owner !== null && one.owner === other.owner) ||
     (one.receiver.email !== "" && one.receiver.email.toLowerCase() === other.receiver.email.toLowerCase());
   const found: Record<string, Record<string, Figures>> = Object.fromEntries(
-    ["days", "stores", "channels", "customers", "products", "categories", "promotions", "returns"].map((name) => [
-      name,
-      {},
-    ]),
+    ["days", "stores", "channels", "customers", "products", "categories", "promotions", "returns", "funnel"].map(
+      (name) => [name, {}],
+    ),
   );
   const add = (report: string, key: string, figures: Partial<Figures>) => {
     const rows = found[report] ?? {};
@@ -86,6 +86,7 @@ async function recount() {
       add("products", line.skuCode, part);
       add("categories", line.categoryCode, part);
     }
+    for (const product of new Set(lines.map(({ productCode }) => productCode))) add("funnel", product, { orders: 1 });
     if (totals.promotionDiscount > 0)
       add("promotions", "TENTH", { orders: 1, pieces, piecesBack, gross: whole.gross, discount: whole.discount });
   }
@@ -101,6 +102,8 @@ async function reported() {
   };
   for (const report of ["stores", "channels", "customers", "products", "categories", "promotions", "returns"] as const)
     found[report] = await keyed(report);
+  const funnel = await funnelByProduct(db, always, 1_000);
+  found.funnel = Object.fromEntries(funnel.rows.map(({ key, current: { orders } }) => [key, { ...noFigures, orders }]));
   return found;
 }
 
@@ -168,6 +171,20 @@ test.each(["rain", "rice"])(
     expect(await shop.differing()).toEqual([]);
   },
 );
+
+test("an update of the definition books all orders again in batches, and every report reads the same meanwhile", async () => {
+  const before = await reported();
+  await sql`delete from reports.daily where report = 'funnel'`.execute(db);
+  await sql`delete from reports.monthly where report = 'funnel'`.execute(db);
+  await sql`delete from reports.booked where report = 'funnel'`.execute(db);
+  await sql`insert into reports.rebook (order_code) select distinct order_code from reports.booked`.execute(db);
+  const without = await reported();
+  expect(without).toEqual({ ...before, funnel: {} });
+  await shop.fold(3);
+  expect(await reported()).toEqual(before);
+  expect(await shop.differing()).toEqual([]);
+  expect((await sql`select from reports.rebook`.execute(db)).rows).toEqual([]);
+});
 
 test("a member who leaves is an unknown customer, and their later orders are counted again", async () => {
   const bought = { owner: "member:GONE", email: "gone@mail.example", pieces: [1] };

@@ -18,6 +18,7 @@ export { synonymsRecord } from "./records/synonyms-record.ts";
 export { changedChannel } from "./search-channels.ts";
 export type { SearchDeps } from "./search-deps.ts";
 export { type BoughtTogether, writeBoughtTogether } from "./store/bought-together.ts";
+export { failedSearchSums, failedTermSums } from "./store/failed-search-sums.ts";
 export { purgeSearchCounts, searchesLeadingTo } from "./store/search-counts.ts";
 
 export function searchModule(deps: SearchDeps): ShopModule {

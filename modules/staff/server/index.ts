@@ -42,6 +42,7 @@ export { peopleWithRoles, readRoles } from "./store/roles.ts";
 export { staffSealed } from "./store/sealed-columns.ts";
 export { endAllStaffSessions, endSessionsOf, purgeStaffSessions } from "./store/sessions.ts";
 export { type LockedStaffAccount, lockStaffAccount, type StaffAccount, staffAccounts } from "./store/staff-members.ts";
+export { type WorkingStaff, workingStaff } from "./store/working-staff.ts";
 export { totpCode } from "./totp/totp.ts";
 
 export function staffModule(deps: StaffDeps): ShopModule {

@@ -33,9 +33,9 @@ export const ordersFile = listFile({
 
 export const returnsFile = listFile({
   pages({ query, api }) {
-    const { statuses } = askedReturns(query);
+    const { statuses, counted } = askedReturns(query);
     return pageAfterPage(async (page) => {
-      const { adminReturns } = await api(AdminReturnsDocument, { statuses, page });
+      const { adminReturns } = await api(AdminReturnsDocument, { statuses, counted, page });
       return { rows: adminReturns.returns, hasMore: isBefore(adminReturns) };
     });
   },

@@ -1,12 +1,14 @@
 import { isShownKind } from "#modules/approvals/admin/proposal-model.ts";
 import { asRequestView } from "#modules/privacy/contract/privacy-request.ts";
+import { readCountedReturns } from "#modules/returns/admin/counted-returns.ts";
 import { asReturnTab, returnTabs } from "#modules/returns/admin/return-model.ts";
 
 // What the addresses of lists ask for: for the page of a list and for the file of it.
 
 export function askedReturns(query: URLSearchParams) {
   const tab = asReturnTab(query.get("tab"));
-  return { tab, statuses: [...returnTabs[tab]] };
+  const counted = readCountedReturns(query);
+  return { tab, counted, statuses: counted ? null : [...returnTabs[tab]] };
 }
 
 export const askedProposals = (query: URLSearchParams) => ({

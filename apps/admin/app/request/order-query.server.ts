@@ -2,6 +2,7 @@ import { asCalendarDay } from "#kit/core/jakarta-day.ts";
 import { type ListState, readListState } from "#modules/admin/contract/list-state.ts";
 import { type CountedFilter, noChannel, orderList } from "#modules/order/admin/order-list.ts";
 import { adminTabs, asAdminTab } from "#modules/order/admin/order-model.ts";
+import { countedCustomers } from "#modules/order/contract/counted-customer.ts";
 import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 
 /** The orders an address of the list selects: for the page, and for the file of it. */
@@ -38,7 +39,9 @@ function countedOrders(filters: Readonly<Partial<Record<CountedFilter, string>>>
     until,
     channelCode: filters.channel === noChannel ? "" : code(filters.channel),
     skuCode: code(filters.sku),
+    productCode: code(filters.product),
     categoryCode: code(filters.category),
     promotionCode: code(filters.promotion),
+    customer: countedCustomers.find((one) => one === filters.customer) ?? null,
   };
 }

@@ -22,6 +22,6 @@ export async function loader(facts: RouteArgs) {
 export const meta: PageMeta<typeof loader> = ({ loaderData }) => adminMeta(loaderData?.title);
 
 export default function AdminHome({ loaderData: { home, approvals, failedWork } }: PageProps<typeof loader>) {
-  const mayDecide = [useMay("prices.approve"), useMay("refunds.approve")].includes(true);
+  const mayDecide = [useMay("prices.approve"), useMay("refunds.approve"), useMay("points.approve")].includes(true);
   return <HomePage home={home} failedWork={failedWork} approvals={mayDecide ? approvals : null} />;
 }

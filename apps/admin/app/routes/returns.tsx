@@ -8,10 +8,10 @@ import type { PageMeta, PageProps, RouteArgs } from "../request/route-types.ts";
 
 export async function loader(facts: RouteArgs) {
   const query = new URL(facts.request.url).searchParams;
-  const { tab, statuses } = askedReturns(query);
-  const asked = { statuses, page: pageNumber(facts.request.url) };
+  const { tab, counted, statuses } = askedReturns(query);
+  const asked = { statuses, counted, page: pageNumber(facts.request.url) };
   const { adminReturns } = await adminCall(facts, ({ api }) => api(AdminReturnsDocument, asked));
-  return { ...adminReturns, tab, ...adminPage(facts.context, "returns") };
+  return { ...adminReturns, tab, counted, ...adminPage(facts.context, "returns") };
 }
 
 export const meta: PageMeta<typeof loader> = ({ loaderData }) => adminMeta(loaderData?.title);

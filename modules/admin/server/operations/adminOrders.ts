@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { asCalendarDay } from "#kit/core/jakarta-day.ts";
 import { codeInput } from "#kit/graphql/code-input.ts";
+import { countedCustomers } from "#modules/order/contract/counted-customer.ts";
 import { orderStatusCodes } from "#modules/order/contract/wire/order-status-codes.ts";
 import { countOpenOrders, findOrders, orderSorts } from "#modules/order/server/index.ts";
 import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
@@ -27,7 +28,10 @@ const input = v.object({
     cancelAsked: v.nullish(v.boolean()),
     codes: v.nullish(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(500))),
     counted: v.nullish(
-      v.object({ from: day, until: day, channelCode: code, skuCode: code, categoryCode: code, promotionCode: code }),
+      v.object({
+        ...{ from: day, until: day, channelCode: code, skuCode: code, productCode: code },
+        ...{ categoryCode: code, promotionCode: code, customer: v.nullish(v.picklist(countedCustomers)) },
+      }),
     ),
     sort: v.nullish(v.picklist(orderSorts)),
     page: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))),
@@ -82,7 +86,8 @@ export const adminOrders = (deps: AdminDeps) =>
 
 type Counted = NonNullable<v.InferOutput<typeof input>["input"]["counted"]>;
 
-const countedBy = ({ from, until, channelCode, skuCode, categoryCode, promotionCode }: Counted) => ({
-  ...{ from, until, channelCode: channelCode ?? null, skuCode: skuCode ?? null },
-  ...{ categoryCode: categoryCode ?? null, promotionCode: promotionCode ?? null },
+const countedBy = ({ from, until, ...of }: Counted) => ({
+  ...{ from, until, channelCode: of.channelCode ?? null, skuCode: of.skuCode ?? null },
+  ...{ productCode: of.productCode ?? null, categoryCode: of.categoryCode ?? null },
+  ...{ promotionCode: of.promotionCode ?? null, customer: of.customer ?? null },
 });

@@ -133,6 +133,23 @@ const samples: { readonly [K in MessageKind]: readonly MessageData[K][] } = {
     path: "/account/order/detail/BBK7M2Q9XW4T/RTK7M2Q9XW4T",
   })),
   staffInvited: [{ email: "rani@shop.example", name: "Rani", code: "K7M2-Q9XW-4T2A", hours: 48 }],
+  weeklyReport: [
+    {
+      name: "Rani <Putri>",
+      from: "2026-11-09",
+      until: "2026-11-15",
+      storeCode: null,
+      figures: [
+        { figure: "orders", now: 1_204, before: 1_100 },
+        { figure: "pieces", now: 2_310, before: 0 },
+        { figure: "net", now: 412_350_000, before: 430_000_000 },
+        { figure: "newCustomers", now: 0, before: 0 },
+        { figure: "returns", now: 12, before: 9 },
+      ],
+      products: [{ name: "Castle <small>", pieces: 31, net: 9_300_000 }],
+    },
+    { name: "Budi", from: "2026-12-28", until: "2027-01-03", storeCode: "S01", figures: [], products: [] },
+  ],
   chatAnswered: [{ answers: ["Yes, <two> are left.", "Until six o'clock."], path: "/#chat" }],
   contactMessage: [
     { name: "Rini <Putri>", contact: "rini@example.com", orderCode: null, text: "Is <the castle> back\nin June?" },

@@ -21,6 +21,7 @@ import { signInChanged } from "./sign-in-changed.ts";
 import { staffInvited } from "./staff-invited.ts";
 import type { Template } from "./template.ts";
 import { verificationCode } from "./verification-code.ts";
+import { weeklyReport } from "./weekly-report.ts";
 
 /** One template per kind of message; a missing one is a type error. */
 export const templates: { readonly [K in MessageKind]: Template<MessageData[K]> } = {
@@ -45,4 +46,5 @@ export const templates: { readonly [K in MessageKind]: Template<MessageData[K]> 
   orderChanged,
   refundChanged,
   returnChanged,
+  weeklyReport,
 };

@@ -58,7 +58,7 @@ at(midnight + week + 10 * hour + 20 * 60_000);
 await buy();
 const finance = await staff.signedIn("finance@home.test", "finance");
 
-test("today's complete hours stand beside the same hours of the same weekday last week", async () => {
+test("MH-01 today's complete hours stand beside the same hours of the same weekday last week", async () => {
   const { sales } = await home(finance);
   expect(sales).toMatchObject({
     untilHour: 10,
@@ -73,7 +73,7 @@ test("today's complete hours stand beside the same hours of the same weekday las
   expect(later.sales).toMatchObject({ untilHour: 11, today: { orders: 2 }, weekBefore: { orders: 2 } });
 });
 
-test("every part needs its permission, in one order; staff of one store see its figures", async () => {
+test("MH-01 every part needs its permission, in one order; staff of one store see its figures", async () => {
   const own = await staff.signedIn("one@home.test", "finance");
   expect((await home(own)).waiting).toEqual([
     { task: "orders", count: 7 },

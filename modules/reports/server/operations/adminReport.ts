@@ -3,10 +3,10 @@ import { staffQuery } from "#modules/staff/server/index.ts";
 import { isReportDay } from "../../contract/report-day.ts";
 import { reportNames, reportSteps } from "../../contract/report-names.ts";
 import { daysIn, mostDays, mostDaysByDay, periodBefore } from "../../contract/report-periods.ts";
-import { addFigures, type Figures, netOf, noFigures } from "../figures.ts";
+import { addSums, netOf, noSums, type ReportSums } from "../figures.ts";
 import { figuresBeside } from "../figures-beside.ts";
+import { readReport } from "../read-report.ts";
 import type { ReportsDeps } from "../reports-deps.ts";
-import { figuresByKey, figuresByStep } from "../store/read-figures.ts";
 
 const usualRows = 100;
 const mostRows = 10_000;
@@ -31,21 +31,19 @@ export const adminReport = (deps: ReportsDeps) =>
     async run({ locale }, { storeCode }, { input: { report, from, until, step, rows: limit } }) {
       const db = deps.database.kysely;
       const before = periodBefore(from, until);
-      const question = { report, storeCode, previousFrom: before.from, from, until };
-      const found = await figuresByStep(db, question, step);
-      const { rows, total } =
-        report === "sales" ? { rows: [], total: 0 } : await figuresByKey(db, question, limit ?? usualRows);
+      const period = { previousFrom: before.from, from, until, storeCode };
+      const { steps, rows, total } = await readReport(db, report, { ...period, step, limit: limit ?? usualRows });
       const codes = rows.flatMap(({ key }) => (key === "" ? [] : [key]));
       const names = codes.length > 0 ? await deps.rowNames[report]?.(db, codes, locale) : undefined;
       const sum = (isPrevious: boolean) =>
-        found.filter((one) => one.isPrevious === isPrevious).reduce<Figures>(addFigures, noFigures);
+        steps.filter((one) => one.isPrevious === isPrevious).reduce((all, { sums }) => addSums(all, sums), noSums);
       return {
         ...{ report, from, until, step, storeCode },
         previousFrom: before.from,
         previousUntil: before.until,
         totals: withNet(sum(false)),
         previous: withNet(sum(true)),
-        steps: figuresBeside(found, { from, until, before, step }).map((one) => ({
+        steps: figuresBeside(steps, { from, until, before, step }, noSums).map((one) => ({
           ...one,
           figures: withNet(one.figures),
           previous: withNet(one.previous),
@@ -61,4 +59,4 @@ export const adminReport = (deps: ReportsDeps) =>
     },
   });
 
-const withNet = (figures: Figures) => ({ ...figures, net: netOf(figures) });
+const withNet = (sums: ReportSums) => ({ ...sums, net: netOf(sums) });

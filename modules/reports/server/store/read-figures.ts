@@ -1,19 +1,19 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { ReportName, ReportStep } from "../../contract/report-names.ts";
+import type { FigureReport, ReportStep } from "../../contract/report-names.ts";
 import { addDays, monthsAndDays } from "../../contract/report-periods.ts";
 import type { Figures } from "../figures.ts";
 
 /** Days with both ends, and the period of the same length before `from`, from `previousFrom` on. */
-type ReportPeriod = { readonly previousFrom: string; readonly from: string; readonly until: string };
+export type ReportPeriod = { readonly previousFrom: string; readonly from: string; readonly until: string };
 
 export type ReportQuestion = ReportPeriod & {
-  readonly report: ReportName;
+  readonly report: FigureReport;
   /** Null: all stores and home delivery. */
   readonly storeCode: string | null;
 };
 
 /** Which rows of the daily figures a report reads, and by what it divides them. */
-const sources: Readonly<Record<ReportName, { readonly rows: string; readonly key: RawBuilder<string> }>> = {
+const sources: Readonly<Record<FigureReport, { readonly rows: string; readonly key: RawBuilder<string> }>> = {
   sales: { rows: "sales", key: sql`''` },
   products: { rows: "products", key: sql`sku_code` },
   categories: { rows: "products", key: sql`category_code` },

@@ -16,10 +16,19 @@ export type ReturnRow = {
   readonly createdAt: Date;
 };
 
+/** The returns behind a number of the reports: those requested on these days, both included, as yyyy-mm-dd, and not withdrawn. */
+type CountedReturns = { readonly from: string; readonly until: string; readonly reason: string | null };
+
+type ReturnFilter = {
+  readonly statuses: readonly ReturnStatus[];
+  readonly storeCode: string | null;
+  readonly counted?: CountedReturns | null;
+};
+
 /** Returns in these statuses, oldest first; those of one store when it is named. */
 export async function findReturns(
   db: Kysely<unknown>,
-  { statuses, storeCode }: { readonly statuses: readonly ReturnStatus[]; readonly storeCode: string | null },
+  { statuses, storeCode, counted = null }: ReturnFilter,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<{ returns: ReturnRow[]; total: number }> {
   const { rows } = await sql<Omit<ReturnRow, "status"> & { status: string; total: number }>`
@@ -28,10 +37,15 @@ export async function findReturns(
       (select coalesce(sum(quantity), 0)::int from returns.line where return_code = back.code) as pieces
     from returns.return_order as back
     where back.status = any(${statuses.map(statusCodeOf)}) and (${storeCode}::text is null
-      or ${isOrderOfStore(sql`back.order_code`, storeCode)})
+      or ${isOrderOfStore(sql`back.order_code`, storeCode)}) and ${counted === null ? sql`true` : isCounted(counted)}
     order by back.created_at, back.code offset ${offset} limit ${limit}`.execute(db);
   return { returns: rows.map(({ total: _total, ...row }) => returnFrom(row)), total: rows[0]?.total ?? 0 };
 }
+
+const isCounted = ({ from, until, reason }: CountedReturns) => sql<boolean>`
+  back.created_at >= (${from}::date)::timestamp at time zone 'Asia/Jakarta'
+  and back.created_at < (${until}::date + 1)::timestamp at time zone 'Asia/Jakarta'
+  and back.status <> ${statusCodeOf("cancelled")} and (${reason}::text is null or back.reason = ${reason})`;
 
 export type StaffReturnEvent = ReturnEvent & { readonly actorName: string | null };
 

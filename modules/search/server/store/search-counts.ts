@@ -20,6 +20,12 @@ export async function addSearches(db: Kysely<unknown>, day: string, counted: rea
     order by term
     on conflict (day, term) do update set searches = known.searches + excluded.searches,
       without_results = known.without_results + excluded.without_results`.execute(db);
+  const sum = (of: (one: CountedSearch) => number) => counted.reduce((all, one) => all + of(one), 0);
+  await sql`
+    insert into search.searched_day as known (day, searches, without_results)
+    values (${day}::date, ${sum(({ searches }) => searches)}, ${sum(({ withoutResults }) => withoutResults)})
+    on conflict (day) do update set searches = known.searches + excluded.searches,
+      without_results = known.without_results + excluded.without_results`.execute(db);
 }
 
 /** The same for opened products. Unknown products are left out. */
@@ -60,5 +66,6 @@ const countedDays = 760;
 export async function purgeSearchCounts(db: Kysely<unknown>, now: Date): Promise<void> {
   const before = jakartaDay(new Date(now.getTime() - countedDays * 86_400_000));
   await sql`delete from search.term_day where day < ${before}::date`.execute(db);
+  await sql`delete from search.searched_day where day < ${before}::date`.execute(db);
   await sql`delete from search.opened_day where day < ${before}::date`.execute(db);
 }

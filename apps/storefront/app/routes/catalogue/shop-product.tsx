@@ -25,6 +25,7 @@ type ShopProductProps = { product: ProductModel; disclaimer: string | null };
 /** A product page composed with the components of other modules. */
 export function ShopProduct({ product, disclaimer }: ShopProductProps) {
   useViewTracking(product);
+  useViewCount(product.code);
   const more = useMoreOf(product);
   return (
     <ProductView
@@ -95,4 +96,18 @@ function useViewTracking(product: ProductModel) {
     const item = { code, name, brand: brand.name, category, variant: shown?.code, price: shown?.price ?? 0 };
     track({ name: "view_item", items: [item] });
   }, [product]);
+}
+
+/** Counts the view once, when the page is seen: a page may come from a cache. The code alone is sent, so it needs no consent. */
+function useViewCount(productCode: string) {
+  useEffect(() => {
+    const count = () => {
+      if (document.visibilityState !== "visible") return;
+      document.removeEventListener("visibilitychange", count);
+      navigator.sendBeacon("/events/product-view", productCode);
+    };
+    document.addEventListener("visibilitychange", count);
+    count();
+    return () => document.removeEventListener("visibilitychange", count);
+  }, [productCode]);
 }
