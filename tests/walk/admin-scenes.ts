@@ -39,6 +39,9 @@ const lists = [
   "audit",
   "webhooks",
   "reports",
+  "cash",
+  "settlements",
+  "settlements/rows",
 ] as const;
 
 /** The back office: signed out, signed in, and unknown addresses. */
@@ -80,6 +83,7 @@ export const adminScenes: readonly Scene[] = [
           { viewer, path: "/admin", names: matching("Today") },
           { viewer, path: "/admin/set-up", names: matching("Set up your shop") },
           { viewer, path: "/admin/pick", names: matching("Picking") },
+          { viewer, path: "/admin/cash/WH01/2026-11-01", names: /./ },
           { viewer, path: "/admin/webhooks/new", names: matching("New endpoint") },
           { viewer, path: `/admin/returns/${returnCode}`, names: matching(returnCode) },
           { viewer, path: `/admin/chats/${chat.id}`, names: matching("Guest") },
@@ -113,6 +117,8 @@ export const adminScenes: readonly Scene[] = [
             "/admin/search/rules/no-such-rule",
             "/admin/articles/no-such-article",
             "/admin/webhooks/no-such-endpoint",
+            "/admin/cash/NOSUCHSTORE/2026-11-15",
+            "/admin/settlements/00000000-0000-4000-8000-000000000000",
             "/admin/redirects/%2Fno-such-redirect",
             "/admin/stores/NOSUCHSTORE",
             "/admin/size-guides/NO_SUCH-CHART",

@@ -36,6 +36,10 @@ const actions = {
   "webhook.secret": "did_webhook_secret",
   "webhook.replay": "did_webhook_replay",
   "webhook.test": "did_webhook_test",
+  "cash.close": "did_cash_close",
+  "cash.reopen": "did_cash_reopen",
+  "settlement.import": "did_settlement_import",
+  "settlement.explain": "did_settlement_explain",
   "stock.adjust": "did_stock_adjust",
   "stock.safety": "did_stock_safety",
   "count.start": "did_count_start",
@@ -112,7 +116,7 @@ const unspoken = new Set([
   "proposal",
   "kind",
 ]);
-const money = new Set(["amount", "money", "deducted", "freight"]);
+const money = new Set(["amount", "money", "deducted", "freight", "expected", "counted", "difference"]);
 const named: Readonly<Record<string, AdminTextKey>> = {
   parcelCode: "fact_parcel",
   courierCode: "fact_courier",
@@ -123,6 +127,11 @@ const named: Readonly<Record<string, AdminTextKey>> = {
   path: "fact_path",
   file: "fact_file",
   proposedBy: "fact_proposed_by",
+  expected: "fact_expected",
+  counted: "fact_counted",
+  difference: "fact_difference",
+  rows: "fact_rows",
+  differences: "fact_differences",
 };
 
 /** The details of an audit line as texts: amounts as money, reasons by name, pieces counted. */

@@ -5,6 +5,8 @@ export const homeTasks = {
   returns: "/admin/returns",
   receivedReturns: "/admin/returns?tab=here",
   refunds: "/admin/refunds",
+  cashDays: "/admin/cash?state=waiting",
+  settlementDifferences: "/admin/settlements/rows?state=open",
   lowStock: "/admin/stock?view=low",
   missedPages: "/admin/redirects/missed",
 } as const satisfies Readonly<Record<string, string>>;

@@ -8,6 +8,7 @@ export type StaffRole = (typeof staffRoles)[number];
  * `points.adjust` adjusts points up to a cap, `points.approve` decides adjustments over it.
  * `staff.manage` manages accounts and roles. `import.run` imports files and changes many records at once.
  * `prices.approve` and `refunds.approve` decide what others may only propose: prices below the floor with promotions over their limits, and refunds over the limit. `reports.read` shows the figures of sales. `search.tune` edits synonyms and pinned products, `content.edit` pages, articles, redirects, stores and size guides.
+ * `cash.close` sees and closes the cash of days, staff of one store their own, `cash.reopen` opens a closed day again. `settlements.reconcile` imports settlement files and explains differences.
  * `webhooks.read` opens the endpoints that get events of the shop and their log, `webhooks.edit` changes and tries them.
  */
 export const permissions = [
@@ -29,6 +30,9 @@ export const permissions = [
   "refunds.read",
   "refunds.send",
   "refunds.approve",
+  "cash.close",
+  "cash.reopen",
+  "settlements.reconcile",
   "audit.read",
   "staff.manage",
   "notices.send",
@@ -101,6 +105,7 @@ export const permissionsOfRole: Readonly<Record<StaffRole, readonly Permission[]
     "orders.pickup",
     "returns.read",
     "returns.receive",
+    "cash.close",
     "catalogue.read",
     "stock.read",
     "stock.edit",
@@ -124,6 +129,9 @@ export const permissionsOfRole: Readonly<Record<StaffRole, readonly Permission[]
     "returns.refund",
     "refunds.read",
     "refunds.send",
+    "cash.close",
+    "cash.reopen",
+    "settlements.reconcile",
     "audit.read",
     "catalogue.read",
     "prices.approve",

@@ -4,6 +4,7 @@ import { catalogueArea } from "./catalogue-area.ts";
 import { contentArea } from "./content-area.ts";
 import { customerArea } from "./customer-area.ts";
 import { entranceArea } from "./entrance-area.ts";
+import { moneyArea } from "./money-area.ts";
 import { orderArea } from "./order-area.ts";
 import { pricePlanArea } from "./price-plan-area.ts";
 import { promotionArea } from "./promotion-area.ts";
@@ -24,6 +25,7 @@ export const adminAreas: readonly Area[] = [
   catalogueArea,
   promotionArea,
   reportArea,
+  moneyArea,
   pricePlanArea,
   searchArea,
   contentArea,

@@ -37,6 +37,10 @@ const fieldOf: Readonly<Record<string, string>> = {
   NO_SUCH_STORE: "storeCode",
   NO_SUCH_PAGE: "path",
   CODE_TAKEN: "code",
+  REASON_NEEDED: "reason",
+  NO_SUCH_GATEWAY: "gateway",
+  NO_REFERENCE: "reference",
+  NO_GROSS: "gross",
 };
 
 /** Validates the input and performs it; returns the result, or the refusal. */

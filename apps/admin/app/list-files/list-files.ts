@@ -1,3 +1,4 @@
+import { cashFile } from "./cash-files.ts";
 import { mediaFile, missedPagesFile, redirectsFile } from "./content-files.ts";
 import type { ListFile } from "./list-file.ts";
 import type { ListName } from "./list-names.ts";
@@ -6,6 +7,7 @@ import { articlesFile, pagesFile } from "./page-files.ts";
 import { pricePlansFile } from "./price-plan-files.ts";
 import { reportsFile } from "./report-files.ts";
 import { failedSearchesFile, promotionsFile, searchRulesFile, synonymsFile } from "./search-files.ts";
+import { settlementRowsFile, settlementsFile } from "./settlement-files.ts";
 import { countsFile, stockFile, transfersFile } from "./stock-files.ts";
 import { sizeGuidesFile, storesFile } from "./store-files.ts";
 import { auditFile, rolesFile, staffFile } from "./team-files.ts";
@@ -17,6 +19,9 @@ export const listFiles: Readonly<Record<ListName, ListFile>> = {
   orders: ordersFile,
   returns: returnsFile,
   refunds: refundsFile,
+  cash: cashFile,
+  settlements: settlementsFile,
+  "settlements/rows": settlementRowsFile,
   reports: reportsFile,
   stock: stockFile,
   counts: countsFile,
