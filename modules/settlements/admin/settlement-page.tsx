@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useRevalidator } from "react-router";
 import { rp } from "#kit/core/format-rupiah.ts";
 import { grouped } from "#kit/core/grouped-number.ts";
 import { Alert } from "#kit/web/feedback/alert.tsx";
@@ -8,27 +8,27 @@ import { ActionResult } from "#modules/admin/web/action-result.tsx";
 import { AdminPanel, Facts } from "#modules/admin/web/admin-panel.tsx";
 import { PageHeader } from "#modules/admin/web/page-header.tsx";
 import { shortDay, shortTime } from "#modules/admin/web/short-time.ts";
+import { isActive, type Work } from "#modules/background-work/admin/work-model.ts";
+import { useWorkOn, type WorkSnapshot } from "#modules/background-work/admin/work-updates.tsx";
 import { isDifference } from "../contract/settlement-results.ts";
 import { ColumnsForm } from "./columns-form.tsx";
-import { type FileModel, resultOf, rowsPath, settlementsPath } from "./settlement-model.ts";
+import { type FileModel, resultOf, rowsPath, settlementPath, settlementsPath } from "./settlement-model.ts";
 import { useSettlementsText } from "./settlements-text.ts";
 
-export type SettlementPageProps = {
+export type SettlementPageProps = WorkSnapshot & {
   file: FileModel;
   /** The file was sent once more. */
   isKnown: boolean;
-  /** Its import by background work: under way, or why it failed. */
-  work: {
-    readonly isActive: boolean;
-    readonly problem: { readonly row: number; readonly header: string } | null;
-  } | null;
   answer: AdminAnswer | null;
   year: number;
 };
 
 /** One settlement file: its columns before the import, its sums and results after. */
-export function SettlementPage({ file, isKnown, work, answer, year }: SettlementPageProps) {
+export function SettlementPage({ file, isKnown, work, at, answer, year }: SettlementPageProps) {
   const t = useSettlementsText();
+  const { revalidate } = useRevalidator();
+  const running = useWorkOn(settlementPath(file.id), { work, at }, () => void revalidate());
+  const isBusy = running !== null && isActive(running);
   const isImported = file.state === "imported";
   return (
     <div className="grid gap-4">
@@ -45,15 +45,22 @@ export function SettlementPage({ file, isKnown, work, answer, year }: Settlement
         </Alert>
       ) : null}
       <ActionResult answer={answer} />
-      {!isImported && work?.isActive ? <Alert tone="info">{t("working")}</Alert> : null}
-      {!isImported && work?.problem ? <Alert tone="error">{t("unreadable", work.problem)}</Alert> : null}
-      {isImported ? (
-        <Results file={file} year={year} />
-      ) : (
-        <ColumnsForm file={file} answer={answer} isBusy={work?.isActive ?? false} />
-      )}
+      {isImported ? null : <Progress work={running} />}
+      {isImported ? <Results file={file} year={year} /> : <ColumnsForm file={file} answer={answer} isBusy={isBusy} />}
     </div>
   );
+}
+
+type WorkError = { readonly code?: string; readonly row?: number; readonly header?: string };
+
+/** The import of a large file: under way, or why it failed. */
+function Progress({ work }: { work: Work | null }) {
+  const t = useSettlementsText();
+  if (work === null) return null;
+  if (isActive(work)) return <Alert tone="info">{t("working")}</Alert>;
+  if (work.state !== "failed") return null;
+  const { code, row = 0, header = "" } = (work.error ?? {}) as WorkError;
+  return <Alert tone="error">{code === "UNREADABLE_ROW" ? t("unreadable", { row, header }) : t("failed")}</Alert>;
 }
 
 function Results({ file, year }: { file: FileModel; year: number }) {

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { AdminWorkListDocument } from "#modules/background-work/admin/work.graphql.gen.ts";
-import { isActive } from "#modules/background-work/admin/work-model.ts";
 import { SettlementPage } from "#modules/settlements/admin/settlement-page.tsx";
 import { AdminSettlementDocument } from "#modules/settlements/admin/settlements.graphql.gen.ts";
 import { adminMeta } from "../admin-meta.ts";
@@ -13,21 +12,16 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export async function loader(facts: RouteArgs<"id">) {
   const { id } = facts.params;
   if (!uuid.test(id)) throw data(null, { status: 404 });
+  const at = Date.now();
   // The work first: when it has ended, the file below shows what came of it.
   const { adminWorkList } = await adminCall(facts, ({ api }) => api(AdminWorkListDocument));
   const { adminSettlement } = await adminCall(facts, ({ api }) => api(AdminSettlementDocument, { id }));
   if (!adminSettlement) throw data(null, { status: 404 });
-  const [work] = adminWorkList.filter(({ path }) => path === `/admin/settlements/${id}`);
-  const { code, row, header } = (work?.error ?? {}) as { code?: string; row?: number; header?: string };
   return {
     file: adminSettlement,
     isKnown: new URL(facts.request.url).searchParams.has("known"),
-    work: work
-      ? {
-          isActive: isActive(work),
-          problem: code === "UNREADABLE_ROW" ? { row: row ?? 0, header: header ?? "" } : null,
-        }
-      : null,
+    work: adminWorkList,
+    at,
     ...adminPage(facts.context, "settlements", adminSettlement.title),
   };
 }

@@ -6,7 +6,7 @@ export const cashInvariants: readonly Invariant[] = [
     name: "a closed day expects what its receipts say",
     broken: `
       select store_code || ' ' || day as id from cash.closing
-      where state = 'closed' and (expected, orders) is distinct from (
+      where state = 'closed' and (expected, orders) <> (
         select coalesce(sum(amount), 0)::bigint, count(*)::int from cash.receipt
         where receipt.store_code = closing.store_code and closed_day = closing.day)`,
   },

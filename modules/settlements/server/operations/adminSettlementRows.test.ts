@@ -11,9 +11,7 @@ await charge("FAILED", { state: "failed" });
 await charge("C1");
 await charge("C2", { amount: 90_000 });
 
-test("MO-06 before any file of a gateway no payment of it is missed", async () => {
-  expect((await rows({ result: "missing" })).total).toBe(0);
-});
+const missedBeforeAnyFile = (await rows({ result: "missing" })).total;
 
 const id = await upload([
   "C1,G-C1,payment,100000,4000,96000,2026-11-01",
@@ -21,6 +19,10 @@ const id = await upload([
   "NOBODY,N1,payment,5000,0,5000,2026-11-08",
 ]);
 await run(id);
+test("MO-06 before the first file of a gateway no payment of it is missed", () => {
+  expect(missedBeforeAnyFile).toBe(0);
+});
+
 const results = ({ rows: found }: { rows: { reference: string; result: string }[] }) =>
   found.map(({ reference, result }) => `${reference} ${result}`).toSorted();
 

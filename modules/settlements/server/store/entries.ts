@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { SettlementFilter } from "../../contract/settlement-forms.ts";
 import type { SettlementResult } from "../../contract/settlement-results.ts";
 
@@ -30,28 +30,47 @@ export type SettlementEntry = {
 /** `missedBefore`: payments are missed when they were paid before this moment. */
 type Asked = Omit<SettlementFilter, "page"> & { readonly missedBefore: Date };
 
-const entries = ({ fileId, gateway, result, state, search, missedBefore }: Asked) => {
-  const like = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  return sql`
-  (select 'row:' || line.file_id || ':' || line.number as subject, line.file_id, file.title as file_title, line.number,
+/** Conditions joined by `and`; those that are not asked for are not in the statement, so that its plan fits. */
+const all = (...conditions: readonly (RawBuilder<unknown> | null)[]): RawBuilder<unknown> =>
+  sql.join([sql`true`, ...conditions.filter((one) => one !== null)], sql` and `);
+
+const like = (search: string): string => `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+
+const linesOf = ({ fileId, gateway, result, state, search }: Asked) => sql`
+  select 'row:' || line.file_id || ':' || line.number as subject, line.file_id, file.title as file_title, line.number,
     line.gateway, line.reference, line.gateway_reference, line.kind, line.gross, line.fee, line.net, line.our_amount,
     line.settled_on as day, line.result, line.payment_reference, file.uploaded_at as at
   from settlements.line join settlements.file on file.id = line.file_id
-  where (${fileId}::uuid is null or line.file_id = ${fileId}::uuid)
-    and (${gateway}::text is null or line.gateway = ${gateway})
-    and (${result}::text is null or line.result = ${result})
-    and (${state}::text is null or line.result not in ('matched', 'refunded'))
-    and (${search} = '' or line.reference ilike ${like} or line.gateway_reference ilike ${like}
-      or line.payment_reference ilike ${like})
-  union all
+  where ${all(
+    fileId === null ? null : sql`line.file_id = ${fileId}::uuid`,
+    gateway === null ? null : sql`line.gateway = ${gateway}`,
+    result === null ? null : sql`line.result = ${result}`,
+    state === null ? null : sql`line.result not in ('matched', 'refunded')`,
+    search === ""
+      ? null
+      : sql`(line.reference ilike ${like(search)} or line.gateway_reference ilike ${like(search)}
+          or line.payment_reference ilike ${like(search)})`,
+  )}`;
+
+const missingOf = ({ gateway, search, missedBefore }: Asked) => sql`
   select 'charge:' || id, null, null, null, gateway, charge_id, coalesce(gateway_ref, ''), 'payment', null, null, null,
     amount, (paid_at at time zone 'Asia/Jakarta')::date, 'missing', reference, paid_at
   from settlements.unsettled_charge
-  where ${fileId}::uuid is null and coalesce(${result}, 'missing') = 'missing' and paid_at < ${missedBefore}
-    and (${gateway}::text is null or gateway = ${gateway})
-    and (${search} = '' or charge_id ilike ${like} or gateway_ref ilike ${like} or reference ilike ${like})
-  ) as entry left join settlements.explanation using (subject)
-  where (${state}::text is null or coalesce(explanation.state, 'open') = ${state})`;
+  where ${all(
+    sql`paid_at < ${missedBefore}`,
+    gateway === null ? null : sql`gateway = ${gateway}`,
+    search === ""
+      ? null
+      : sql`(charge_id ilike ${like(search)} or gateway_ref ilike ${like(search)} or reference ilike ${like(search)})`,
+  )}`;
+
+const entries = (asked: Asked) => {
+  const { fileId, result, state } = asked;
+  const hasMissing = fileId === null && (result === null || result === "missing");
+  return sql`
+  (${linesOf(asked)} ${hasMissing ? sql`union all ${missingOf(asked)}` : sql``}) as entry
+  left join settlements.explanation using (subject)
+  where ${state === null ? sql`true` : sql`coalesce(explanation.state, 'open') = ${state}`}`;
 };
 
 /** Rows and missing payments, those of the newest file first. */
