@@ -1,4 +1,4 @@
-import type { SettlementFormat } from "#modules/settlements/server/index.ts";
+import type { SettlementFormat } from "#modules/settlements/server/ports/settlement-format.ts";
 
 /** The settlement report of DOKU in CSV, one line for each invoice. */
 export const dokuSettlement: SettlementFormat = {

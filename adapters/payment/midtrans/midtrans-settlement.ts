@@ -1,4 +1,4 @@
-import type { SettlementFormat } from "#modules/settlements/server/index.ts";
+import type { SettlementFormat } from "#modules/settlements/server/ports/settlement-format.ts";
 
 /** The settlement report of the Midtrans dashboard, one line for each transaction. */
 export const midtransSettlement: SettlementFormat = {

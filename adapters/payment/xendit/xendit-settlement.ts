@@ -1,4 +1,4 @@
-import type { SettlementFormat } from "#modules/settlements/server/index.ts";
+import type { SettlementFormat } from "#modules/settlements/server/ports/settlement-format.ts";
 
 /** The balance report of Xendit: lines of transactions, fees and taxes, tied together by the transaction's id. */
 export const xenditSettlement: SettlementFormat = {

@@ -9,7 +9,6 @@ import type { SettlementsDeps } from "./settlements-deps.ts";
 export { settlementWork } from "./import/import-work.ts";
 export { settlementsMigrations } from "./migration-source.ts";
 export { missedBefore } from "./missed-before.ts";
-export type { RowKind, SettlementFormat } from "./ports/settlement-format.ts";
 export { reachesSettlements } from "./reach.ts";
 export type { SettlementsDeps } from "./settlements-deps.ts";
 export { countOpenDifferences } from "./store/entries.ts";

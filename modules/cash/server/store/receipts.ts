@@ -1,5 +1,14 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { DeliveredOrder } from "../record-receipts.ts";
+
+/** A delivered order that was paid in cash. */
+export type DeliveredOrder = {
+  readonly orderCode: string;
+  readonly paymentReference: string;
+  readonly storeCode: string;
+  readonly orderTotal: number;
+  /** The price of pieces that were cancelled before. */
+  readonly notCollected: number;
+};
 
 export type CashReceipt = {
   readonly orderCode: string;

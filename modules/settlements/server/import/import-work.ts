@@ -8,7 +8,7 @@ import { type ParsedFile, parseFile } from "./parse-file.ts";
 export const settlementImportKind = "settlement.import";
 
 /** What the work is told; as stored. */
-export type SettlementWork = {
+type SettlementWork = {
   readonly id: string;
   readonly gateway: string;
   readonly mapping: Readonly<Record<string, string>>;

@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { readTable } from "#modules/import-export/server/index.ts";
 import type { SettlementMapping } from "../../contract/settlement-fields.ts";
-import { readRows, type SettlementRow, type UnreadableRow } from "../read/read-rows.ts";
+import { readRows, type UnreadableRow } from "../read/read-rows.ts";
+import type { SettlementRow } from "../read/settlement-row.ts";
 import type { SettlementsDeps } from "../settlements-deps.ts";
 import { contentOf, fileById } from "../store/files.ts";
 import { stageRows } from "../store/staged-rows.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SettlementRow } from "../read/read-rows.ts";
+import type { SettlementRow } from "../read/settlement-row.ts";
 import { chargeFinder, type FoundCharge } from "./choose-charge.ts";
 
 const aFound = (change: Partial<FoundCharge>): FoundCharge => ({

@@ -1,4 +1,4 @@
-import type { SettlementRow } from "../read/read-rows.ts";
+import type { SettlementRow } from "../read/settlement-row.ts";
 import type { OurCharge } from "./match-rows.ts";
 
 /** A charge with the keys a row can name it by, and which key named it. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { SettlementRow } from "../read/read-rows.ts";
+import type { SettlementRow } from "../read/settlement-row.ts";
 import { identityOf, matchRows, type OurCharge, type Settled, sumsOf } from "./match-rows.ts";
 
 const noneBefore: Settled = { identities: new Set(), refunds: new Map() };

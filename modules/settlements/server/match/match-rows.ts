@@ -1,5 +1,5 @@
 import type { SettlementResult } from "../../contract/settlement-results.ts";
-import type { SettlementRow } from "../read/read-rows.ts";
+import type { SettlementRow } from "../read/settlement-row.ts";
 
 /** A charge of ours at a gateway. */
 export type OurCharge = {

@@ -3,7 +3,7 @@ import type { SettlementFormat } from "../ports/settlement-format.ts";
 import { headerName } from "./header-name.ts";
 
 /** The columns of a format in a header. A column is used for one field at most. */
-export function mappingOf(header: readonly string[], format: Pick<SettlementFormat, "columns">): SettlementMapping {
+function mappingOf(header: readonly string[], format: Pick<SettlementFormat, "columns">): SettlementMapping {
   const taken = new Set<string>();
   const found: Partial<Record<SettlementField, string>> = {};
   for (const field of settlementFields) {

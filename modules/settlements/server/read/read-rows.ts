@@ -7,24 +7,12 @@ import {
   type TableRow,
 } from "#modules/import-export/server/index.ts";
 import type { SettlementField, SettlementMapping } from "../../contract/settlement-fields.ts";
-import type { RowKind, SettlementFormat } from "../ports/settlement-format.ts";
+import type { SettlementFormat } from "../ports/settlement-format.ts";
 import { combineLines, type SettlementLine } from "./combine-lines.ts";
 import { genericKind } from "./generic-kind.ts";
 import { settledDay } from "./settled-day.ts";
+import type { SettlementRow } from "./settlement-row.ts";
 import { wholeSums } from "./whole-sums.ts";
-
-/** One row of a settlement file in whole rupiah. Refunds and chargebacks are below 0. */
-export type SettlementRow = {
-  /** The row of the spreadsheet. */
-  readonly number: number;
-  readonly reference: string;
-  readonly gatewayReference: string;
-  readonly kind: RowKind;
-  readonly gross: number;
-  readonly fee: number;
-  readonly net: number;
-  readonly settledOn: string | null;
-};
 
 export type UnreadableRow = { readonly code: "UNREADABLE_ROW"; readonly row: number; readonly header: string };
 type Reading = { readonly rows: readonly SettlementRow[]; readonly skipped: number };

@@ -1,5 +1,5 @@
 import type { SettlementLine } from "./combine-lines.ts";
-import type { SettlementRow } from "./read-rows.ts";
+import type { SettlementRow } from "./settlement-row.ts";
 
 /** Less than this is a rounding of the file's own decimals. */
 const cent = 0.005;

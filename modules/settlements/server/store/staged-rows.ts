@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { Database } from "#kit/postgres/connect.ts";
 import { copyRows } from "#kit/postgres/copy-rows.ts";
 import type { MatchedRow } from "../match/match-rows.ts";
-import type { SettlementRow } from "../read/read-rows.ts";
+import type { SettlementRow } from "../read/settlement-row.ts";
 
 /** Loads the rows of a file by COPY under the id of this attempt. Nothing reads them before the import takes them over. */
 export async function stageRows(database: Database, batch: string, rows: readonly SettlementRow[]): Promise<void> {

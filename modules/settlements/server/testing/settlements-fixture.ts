@@ -4,8 +4,8 @@ import { auditDatabase } from "#kit/postgres/invariants.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import type { StaffRole } from "#modules/staff/contract/roles.ts";
 import { staffFixture } from "#modules/staff/server/testing/staff-fixture.ts";
-import type { SettlementFormat } from "../index.ts";
 import { settlementInvariants, settlementsAdminModule, uploadSettlement } from "../index.ts";
+import type { SettlementFormat } from "../ports/settlement-format.ts";
 
 export type StaffHeaders = { readonly cookie: string };
 type Reply = {
@@ -16,7 +16,7 @@ type Reply = {
 };
 
 /** A gateway's file with a column for each field. */
-export const booksFormat: SettlementFormat = {
+const booksFormat: SettlementFormat = {
   ...{ name: "books", gateway: "books", recognisedBy: ["reference", "gatewayReference", "gross"] },
   columns: {
     reference: ["Order ID"],
@@ -40,7 +40,7 @@ const columns = [
   { field: "settledOn", header: "Settled" },
 ];
 
-export const settlementHeader = "Order ID,Transaction ID,Type,Gross,Fee,Net,Settled";
+const settlementHeader = "Order ID,Transaction ID,Type,Gross,Fee,Net,Settled";
 
 /** Settlements in the back office with the gateways `books` and `other`, or with these formats. The clock stands at 15 November 2026. */
 export async function settlementsFixture(formats: readonly SettlementFormat[] = [booksFormat]) {
