@@ -1,3 +1,6 @@
+import type { BrowserContext } from "@playwright/test";
+import { developmentSecret } from "#apps/server/config/settings.ts";
+import { staffTokenHash } from "#modules/staff/server/session/staff-cookie.ts";
 import type { Shop } from "./shop.ts";
 
 /** The code and name of a store, the first or another one. */
@@ -24,4 +27,14 @@ export async function deliveredForCash(
     [code, `PAY-${code}`, storeCode, total, notCollected, total - notCollected, day],
   );
   return code;
+}
+
+/** Limits the member of staff who is signed in to one store. */
+export async function limitToStore(context: BrowserContext, shop: Shop, storeCode: string): Promise<void> {
+  const token = (await context.cookies()).find(({ name }) => name === "admin")?.value ?? "";
+  await shop.sql(
+    `update staff.account set store_code = $1
+     where id = (select account_id from staff.session where token_hash = $2)`,
+    [storeCode, staffTokenHash(token, developmentSecret)],
+  );
 }

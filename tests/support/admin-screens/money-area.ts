@@ -50,7 +50,7 @@ export const moneyArea: Area = {
           async open({ page }) {
             await page.getByLabel("Pieces of Rp100.000").fill("1");
             await page.getByRole("button", { name: "Close the day" }).click();
-            await page.getByText("Please say why").waitFor();
+            await page.getByText("Please say why").first().waitFor();
           },
         },
       ],
@@ -70,7 +70,7 @@ export const moneyArea: Area = {
           async open({ page }) {
             await page.getByLabel("Gross amount").selectOption("");
             await page.getByRole("button", { name: "Import 1 row" }).click();
-            await page.getByText("Choose the column of the gross amount.").waitFor();
+            await page.getByText("Choose the column of the gross amount.").first().waitFor();
           },
         },
       ],
