@@ -26,6 +26,27 @@ export const staffScenes: readonly Scene[] = [
   { name: "admin-returns", routes: ["adminReturns"], path: "/admin/returns" },
   { name: "admin-return", routes: ["adminReturn"], path: ({ admin }) => `/admin/returns/${admin.returned}` },
   { name: "admin-refunds", routes: ["adminRefunds"], path: "/admin/refunds" },
+  { name: "admin-cash-days", routes: ["adminCashDays"], path: "/admin/cash" },
+  {
+    name: "admin-cash-day",
+    routes: ["adminCashDay"],
+    path: "/admin/cash",
+    moves: ({ page }) => page.locator('main form button[type="submit"]').first().click(),
+    print: true,
+  },
+  { name: "admin-settlements", routes: ["adminSettlements"], path: "/admin/settlements" },
+  {
+    name: "admin-settlement",
+    routes: ["adminSettlement"],
+    path: "/admin/settlements",
+    moves: ({ page }) =>
+      page.locator('input[type="file"]').setInputFiles({
+        name: "settlement.csv",
+        mimeType: "text/csv",
+        buffer: Buffer.from("Order ID,Transaction ID,Gross Amount,Settlement Time\nORDER-1,T-1,288000,2026-11-15\n"),
+      }),
+  },
+  { name: "admin-settlement-rows", routes: ["adminSettlementRows"], path: "/admin/settlements/rows" },
   { name: "admin-categories", routes: ["adminCategories"], path: "/admin/categories" },
   { name: "admin-category", routes: ["adminCategory"], path: "/admin/categories/CASTLES" },
   { name: "admin-new-category", routes: ["adminNewCategory"], path: "/admin/categories/new" },

@@ -42,6 +42,9 @@ const lists = [
   "webhooks",
   "api-keys",
   "reports",
+  "cash",
+  "settlements",
+  "settlements/rows",
 ] as const;
 
 /** The back office: signed out, signed in, and unknown addresses. */
@@ -85,6 +88,7 @@ export const adminScenes: readonly Scene[] = [
           { viewer, path: "/admin/pick", names: matching("Picking") },
           { viewer, path: "/admin/privacy-requests/new", names: matching("Record a request") },
           { viewer, path: "/admin/messages/orderReceived.one", names: matching("We have your order") },
+          { viewer, path: "/admin/cash/WH01/2026-11-01", names: /./ },
           { viewer, path: "/admin/webhooks/new", names: matching("New endpoint") },
           { viewer, path: "/admin/api-keys/new", names: matching("New key") },
           { viewer, path: `/admin/returns/${returnCode}`, names: matching(returnCode) },
@@ -122,6 +126,8 @@ export const adminScenes: readonly Scene[] = [
             "/admin/webhooks/no-such-endpoint",
             "/admin/api-keys/nosuchkey",
             "/admin/messages/noSuchMessage",
+            "/admin/cash/NOSUCHSTORE/2026-11-15",
+            "/admin/settlements/00000000-0000-4000-8000-000000000000",
             "/admin/redirects/%2Fno-such-redirect",
             "/admin/stores/NOSUCHSTORE",
             "/admin/size-guides/NO_SUCH-CHART",

@@ -3,6 +3,7 @@ import type { Invariant } from "#kit/postgres/invariants.ts";
 import { kitInvariants } from "#kit/postgres/kit-invariants.ts";
 import { addressBookInvariants } from "#modules/address-book/server/index.ts";
 import { cartInvariants } from "#modules/cart/server/index.ts";
+import { cashInvariants } from "#modules/cash/server/index.ts";
 import { identityInvariants } from "#modules/identity/server/index.ts";
 import { inventoryInvariants } from "#modules/inventory/server/index.ts";
 import { orderInvariants } from "#modules/order/server/index.ts";
@@ -10,6 +11,7 @@ import { paymentInvariants } from "#modules/payment/server/index.ts";
 import { promotionInvariants } from "#modules/promotion/server/index.ts";
 import { reportInvariants } from "#modules/reports/server/index.ts";
 import { returnInvariants } from "#modules/returns/server/index.ts";
+import { settlementInvariants } from "#modules/settlements/server/index.ts";
 import { shippingInvariants } from "#modules/shipping/server/index.ts";
 import { staffInvariants } from "#modules/staff/server/index.ts";
 import { memberReferenceInvariants } from "./member-references.ts";
@@ -27,6 +29,8 @@ export const shopInvariants: readonly Invariant[] = [
   ...orderInvariants,
   ...returnInvariants,
   ...reportInvariants,
+  ...cashInvariants,
+  ...settlementInvariants,
   ...staffInvariants,
   ...shippingInvariants,
   ...memberReferenceInvariants,

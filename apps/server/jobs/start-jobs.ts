@@ -64,6 +64,7 @@ import { purgeDataLinks } from "#modules/privacy/server/index.ts";
 import { letterCron, letterJobs, reportCron, reportJobs } from "#modules/reports/server/index.ts";
 import { purgeReturnAccounts, returnsCron, returnsJobs } from "#modules/returns/server/index.ts";
 import { purgeSearchCounts } from "#modules/search/server/index.ts";
+import { purgeSettlements } from "#modules/settlements/server/index.ts";
 import { bookingTopic, bookParcel, pollCourier, pollJobName, shippingCron } from "#modules/shipping/server/index.ts";
 import { purgeStaffSessions } from "#modules/staff/server/index.ts";
 import { purgeWebhookDeliveries } from "#modules/webhooks/server/index.ts";
@@ -96,6 +97,7 @@ export type JobDeps = {
 const rememberedDays = 30;
 /** Planned prices of the past explain what orders were charged. */
 const plannedPriceDays = 90;
+const uploadedFileDays = 7;
 const tidyUp = "shop.tidy_up";
 const finishPoints = "shop.finish_points";
 const remind = "shop.notify_back_in_stock";
@@ -204,6 +206,7 @@ export function startJobs({
         await purgeConversations(database.kysely, clock.now());
         await purgeWork(database.kysely, clock.now());
         await purgeImports(database.kysely, clock.now());
+        await purgeSettlements(database.kysely, new Date(clock.now().getTime() - uploadedFileDays * 86_400_000));
         await purgeSearchCounts(database.kysely, clock.now());
         await purgeMissedPages(database.kysely, clock.now());
         await purgeWebhookDeliveries(database.kysely, clock.now());

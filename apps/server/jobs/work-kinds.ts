@@ -5,6 +5,7 @@ import type { Database } from "#kit/postgres/connect.ts";
 import type { WorkKind } from "#modules/background-work/server/index.ts";
 import { applyWork, previewWork, undoWork } from "#modules/import-export/server/index.ts";
 import { makeCodesWork } from "#modules/promotion/server/index.ts";
+import { settlementWork } from "#modules/settlements/server/index.ts";
 import type { Config } from "../config/config.ts";
 import { importPictures } from "../media/import-pictures.ts";
 import { shopMediaUsage } from "../media/media-usage.ts";
@@ -12,6 +13,7 @@ import { mediaPictures, openMediaStorage, uploadFolder } from "../media/open-med
 import { adminRecords } from "../modules/admin-records.ts";
 import { importTargets } from "../modules/import-targets.ts";
 import { recordRules } from "../modules/record-rules.ts";
+import { settlementDeps } from "../payment/settlement-deps.ts";
 
 export type WorkKindDeps = {
   readonly config: Config;
@@ -46,5 +48,6 @@ export function workKinds(deps: WorkKindDeps): readonly WorkKind[] {
     applyWork({ database, clock, pictures }, targets),
     undoWork(deps, types, restricted),
     makeCodesWork({ clock }),
+    settlementWork(settlementDeps({ ...media })),
   ];
 }

@@ -4,6 +4,7 @@ import { type AdminDeps, adminModule, refundProposals } from "#modules/admin/ser
 import { approvalsAdminModule } from "#modules/approvals/server/index.ts";
 import { backgroundWorkAdminModule } from "#modules/background-work/server/index.ts";
 import { openCartPricer } from "#modules/cart/server/index.ts";
+import { cashAdminModule } from "#modules/cash/server/index.ts";
 import { catalogueAdminModule } from "#modules/catalogue/server/index.ts";
 import { changeLogModule, recordProposals } from "#modules/change-log/server/index.ts";
 import { purchaseFinder, purchaseReader } from "#modules/checkout/server/index.ts";
@@ -16,7 +17,7 @@ import {
   pointsProposals,
 } from "#modules/customers/server/index.ts";
 import { importExportAdminModule } from "#modules/import-export/server/index.ts";
-import { inventoryAdminModule } from "#modules/inventory/server/index.ts";
+import { inventoryAdminModule, readPlaces } from "#modules/inventory/server/index.ts";
 import { isLinked } from "#modules/loyalty/server/index.ts";
 import { type MediaDeps, mediaAdminModule } from "#modules/media/server/index.ts";
 import { notificationAdminModule, sealerOf } from "#modules/notification/server/index.ts";
@@ -25,6 +26,7 @@ import { privacyAdminModule } from "#modules/privacy/server/index.ts";
 import { promotionAdminModule } from "#modules/promotion/server/index.ts";
 import { reportsAdminModule } from "#modules/reports/server/index.ts";
 import { searchAdminModule } from "#modules/search/server/index.ts";
+import { settlementsAdminModule } from "#modules/settlements/server/index.ts";
 import { sizeGuideAdminModule } from "#modules/size-guide/server/index.ts";
 import { staffModule } from "#modules/staff/server/index.ts";
 import { listStores, storeByCode, storesAdminModule } from "#modules/stores/server/index.ts";
@@ -33,6 +35,7 @@ import { shopMediaUsage } from "../media/media-usage.ts";
 import { mediaPictures } from "../media/open-media.ts";
 import { offerAudience } from "../messaging/offer-audience.ts";
 import { realMessages } from "../messaging/real-messages.ts";
+import { settlementDeps } from "../payment/settlement-deps.ts";
 import { adminFinders } from "./admin-finders.ts";
 import { adminRecords } from "./admin-records.ts";
 import { homeCounts } from "./home-counts.ts";
@@ -101,6 +104,8 @@ export function adminModules(deps: ShopDeps, drawPage: DrawPage): ShopModule[] {
       deletionDays: deps.config.deletionRequestDays,
     }),
     reportsAdminModule({ ...staff, rowNames: reportNames, homeCounts: homeCounts(deps.clock) }),
+    cashAdminModule({ ...staff, places: () => readPlaces(deps.database.kysely) }),
+    settlementsAdminModule(settlementDeps(staff)),
     backgroundWorkAdminModule(staff),
     importExportAdminModule({ ...staff, targets: importTargets(rules) }),
     webhooksAdminModule({

@@ -18,6 +18,20 @@ const due = (days: number) => new Date(Date.now() + days * day);
 for (const dueAt of [due(-1), due(1)])
   await sql`insert into privacy.request (id, kind, received_at, received_by, proof, recorded_at, due_at)
     values (gen_random_uuid(), 'export', ${due(-4)}, 'phone', 'idCard', now(), ${dueAt})`.execute(database.kysely);
+await sql`
+  insert into cash.receipt (order_code, payment_reference, store_code, order_total, not_collected, amount, collected_at,
+    collected_day)
+  values ('BBHOME', 'PAY-HOME', 'S01', 50000, 0, 50000, '2026-01-05T04:00:00Z', '2026-01-05')`.execute(database.kysely);
+const file = crypto.randomUUID();
+await sql`
+  insert into settlements.file (id, title, digest, format, gateway, header, mapping, rows_in_file, state, uploaded_by,
+    uploaded_at, imported_by, imported_at, first_day)
+  values (${file}, 'a.csv', 'a', 'own', 'doku', '[]', '{}', 1, 'imported', 'Wati', now(), 'Wati', now(), current_date)`.execute(
+  database.kysely,
+);
+await sql`
+  insert into settlements.line (file_id, number, gateway, reference, gateway_reference, kind, gross, fee, net, result, identity)
+  values (${file}, 2, 'doku', 'X', '', 'payment', 1, 0, 1, 'unknown', 'payment row X')`.execute(database.kysely);
 const admin = await staffSession(database, "all@home.test", "admin");
 const store = await staffSession(database, "one@home.test", "admin");
 await sql`update staff.account set store_code = 'NO-ORDERS' where email = 'one@home.test'`.execute(database.kysely);
@@ -32,7 +46,9 @@ const lists = `query adminHome {
   adminStock(input: { view: "low" }) { total }
   adminPrivacyRequests(input: { view: "overdue" }) { total }
   adminMissedPages(days: 30, page: 1) { total }
+  adminCashDays(input: { state: "waiting" }) { total }
 }`;
+const differences = `query adminSettlementRows { adminSettlementRows(input: { state: "open" }) { total } }`;
 type Total = { total: number };
 type Lists = {
   adminHome: { waiting: { task: string; count: number }[] };
@@ -44,7 +60,14 @@ type Lists = {
   adminPrivacyRequests: Total;
   adminStock: Total;
   adminMissedPages: Total;
+  adminCashDays: Total;
 };
+
+/** None for staff of one store, who may not open the list. */
+async function openDifferences(headers: { cookie: string }) {
+  const { body } = await shop.postToAdmin<{ adminSettlementRows: Total }>({ query: differences, headers });
+  return body.data?.adminSettlementRows.total ?? 0;
+}
 
 async function ask(headers: { cookie: string }) {
   const { body } = await shop.postToAdmin<Lists>({ query: lists, headers });
@@ -65,6 +88,8 @@ test.each([
     receivedReturns: found.received.total,
     refunds: found.adminRefunds.length,
     privacyRequests: found.adminPrivacyRequests.total,
+    cashDays: found.adminCashDays.total,
+    settlementDifferences: await openDifferences(headers),
     lowStock: found.adminStock.total,
     missedPages: found.adminMissedPages.total,
   });
@@ -75,5 +100,7 @@ test("the counts are of something: returns and refunds of a shopper, and a page 
   expect(waiting.filter(({ count }) => count > 0).map(({ task }) => task)).toContain("missedPages");
   expect(waiting.find(({ task }) => task === "privacyRequests")?.count).toBe(1);
   expect(waiting.filter(({ count }) => count > 0).length).toBeGreaterThan(1);
+  const settled = waiting.filter(({ task }) => task === "cashDays" || task === "settlementDifferences");
+  expect(settled.map(({ count }) => count)).toEqual([1, 1]);
   expect((await ask(store)).adminHome.waiting.find(({ task }) => task === "returns")?.count).toBe(0);
 });

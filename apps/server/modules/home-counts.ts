@@ -1,6 +1,7 @@
 import type { Clock } from "#kit/core/clock.ts";
 import { jakartaDay } from "#kit/core/jakarta-day.ts";
 import { countRefundsToHandle } from "#modules/admin/server/index.ts";
+import { countDaysToClose } from "#modules/cash/server/index.ts";
 import { missedPages } from "#modules/content/server/index.ts";
 import { countLowStock } from "#modules/inventory/server/index.ts";
 import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
@@ -8,6 +9,7 @@ import { countOpenOrders, findOrders } from "#modules/order/server/index.ts";
 import { countRequests } from "#modules/privacy/server/index.ts";
 import type { HomeCount } from "#modules/reports/server/index.ts";
 import { findReturns } from "#modules/returns/server/index.ts";
+import { countOpenDifferences, missedBefore } from "#modules/settlements/server/index.ts";
 
 const missedDays = 30;
 const one = { offset: 0, limit: 1 };
@@ -44,6 +46,16 @@ export const homeCounts = (clock: Clock): HomeCount[] => [
     task: "privacyRequests",
     needs: "privacy.handle",
     count: (db) => countRequests(db, { view: "overdue", customer: "", now: clock.now() }),
+  },
+  {
+    task: "cashDays",
+    needs: "cash.close",
+    count: (db, { storeCode }) => countDaysToClose(db, { storeCode, today: jakartaDay(clock.now()) }),
+  },
+  {
+    task: "settlementDifferences",
+    needs: "settlements.reconcile",
+    count: async (db, { storeCode }) => (storeCode === null ? countOpenDifferences(db, missedBefore(clock.now())) : 0),
   },
   { task: "lowStock", needs: "stock.read", count: (db, { storeCode }) => countLowStock(db, storeCode) },
   {

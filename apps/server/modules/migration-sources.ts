@@ -7,6 +7,7 @@ import { adminMigrations } from "#modules/admin/server/index.ts";
 import { approvalsMigrations } from "#modules/approvals/server/index.ts";
 import { backgroundWorkMigrations } from "#modules/background-work/server/index.ts";
 import { cartMigrations } from "#modules/cart/server/index.ts";
+import { cashMigrations } from "#modules/cash/server/index.ts";
 import { catalogueMigrations } from "#modules/catalogue/server/index.ts";
 import { changeLogMigrations } from "#modules/change-log/server/index.ts";
 import { chatMigrations } from "#modules/chat/server/index.ts";
@@ -28,6 +29,7 @@ import { promotionMigrations } from "#modules/promotion/server/index.ts";
 import { reportsMigrations } from "#modules/reports/server/index.ts";
 import { returnsMigrations } from "#modules/returns/server/index.ts";
 import { searchMigrations } from "#modules/search/server/index.ts";
+import { settlementsMigrations } from "#modules/settlements/server/index.ts";
 import { shippingMigrations } from "#modules/shipping/server/index.ts";
 import { sizeGuideMigrations } from "#modules/size-guide/server/index.ts";
 import { staffMigrations } from "#modules/staff/server/index.ts";
@@ -69,6 +71,9 @@ export const migrationSources: MigrationSource[] = [
   adminMigrations,
   // After the tables of orders and returns, on which its triggers stand.
   reportsMigrations,
+  cashMigrations,
+  // Its views read payments and orders.
+  settlementsMigrations,
   customersMigrations,
   privacyMigrations,
   webhooksMigrations,

@@ -23,6 +23,7 @@ import {
 } from "#modules/promotion/server/index.ts";
 import type { DeliveryMethod } from "#modules/shipping/contract/delivery-method.ts";
 import { orderWebhooks } from "../webhooks/order-webhooks.ts";
+import { recordCash } from "./record-cash.ts";
 import { settleCashOnDelivery } from "./settle-cash-on-delivery.ts";
 
 const buyerOf = ({ owner, clubMobile }: Order) => {
@@ -122,6 +123,7 @@ export const orderListeners = (deps: Deps): OrderListeners => {
     onPurchaseEnded: [(trx, codes) => releaseCoupon(trx, codes, deps.clock.now())],
     onCompleted: [
       cash,
+      recordCash(deps),
       (trx, changes) => shipPieces(trx, changes, "storePickup"),
       async (trx, changes) => {
         for (const { order } of changes) await earn(trx, deps, order);

@@ -15,6 +15,7 @@ import { mediaUpload } from "../http/media-upload.ts";
 import { openEndpoint } from "../http/open-endpoint.ts";
 import { pageRoutes } from "../http/page-routes.ts";
 import type { SecurityLog } from "../http/security-log.ts";
+import { settlementFiles } from "../http/settlement-files.ts";
 import { adminAssetFiles } from "../http/static-files.ts";
 import { uploadFolder } from "../media/open-media.ts";
 import { adminModules, mediaDeps } from "../modules/admin-modules.ts";
@@ -24,6 +25,7 @@ import type { ShopDeps } from "../modules/shop-deps.ts";
 import { staffDeps } from "../modules/shop-modules.ts";
 import type { AdminSource } from "../pages/admin-source.ts";
 import { serveAdmin } from "../pages/serve-admin.ts";
+import { settlementDeps } from "../payment/settlement-deps.ts";
 
 type AdminSiteDeps = {
   config: Config;
@@ -67,6 +69,13 @@ export async function openAdmin(app: FastifyInstance, deps: AdminSiteDeps): Prom
   await app.register(
     importFiles({
       imports: { ...staffDeps(modules), targets: importTargets(recordRules(modules)) },
+      origin,
+      contextOf: (request, reply) => adminContext(security, request, reply),
+    }),
+  );
+  await app.register(
+    settlementFiles({
+      settlements: settlementDeps(staffDeps(modules)),
       origin,
       contextOf: (request, reply) => adminContext(security, request, reply),
     }),

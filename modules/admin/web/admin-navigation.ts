@@ -19,6 +19,8 @@ export const adminNavigation: readonly { task: AdminTextKey; sections: readonly 
       { to: "/admin/pick", text: "pick", icon: "list", needs: "orders.note" },
       { to: "/admin/returns", text: "returns", icon: "undo-2", needs: "returns.read" },
       { to: "/admin/refunds", text: "refunds", icon: "wallet", needs: "refunds.read" },
+      { to: "/admin/cash", text: "cash", icon: "wallet", needs: "cash.close" },
+      { to: "/admin/settlements", text: "settlements", icon: "receipt", needs: "settlements.reconcile" },
       { to: "/admin/reports", text: "reports", icon: "receipt", needs: "reports.read" },
     ],
   },

@@ -39,6 +39,10 @@ const actions = {
   "apiKey.create": "did_api_key_create",
   "apiKey.revoke": "did_api_key_revoke",
   "message.test": "did_message_test",
+  "cash.close": "did_cash_close",
+  "cash.reopen": "did_cash_reopen",
+  "settlement.import": "did_settlement_import",
+  "settlement.explain": "did_settlement_explain",
   "stock.adjust": "did_stock_adjust",
   "stock.safety": "did_stock_safety",
   "count.start": "did_count_start",
@@ -122,7 +126,7 @@ const unspoken = new Set([
   "proposal",
   "kind",
 ]);
-const money = new Set(["amount", "money", "deducted", "freight"]);
+const money = new Set(["amount", "money", "deducted", "freight", "expected", "counted", "difference"]);
 const named: Readonly<Record<string, AdminTextKey>> = {
   parcelCode: "fact_parcel",
   courierCode: "fact_courier",
@@ -133,6 +137,11 @@ const named: Readonly<Record<string, AdminTextKey>> = {
   path: "fact_path",
   file: "fact_file",
   proposedBy: "fact_proposed_by",
+  expected: "fact_expected",
+  counted: "fact_counted",
+  difference: "fact_difference",
+  rows: "fact_rows",
+  differences: "fact_differences",
 };
 
 /** The details of an audit line as texts: amounts as money, reasons by name, pieces counted. */

@@ -24,6 +24,7 @@ const kinds = {
   "bulk.apply": "kind_bulk",
   export: "kind_export",
   "coupon.codes": "kind_codes",
+  "settlement.import": "kind_settlement",
 } as const satisfies Readonly<Record<string, WorkTextKey>>;
 
 /** The display name of the work, such as "Import · products.csv". */

@@ -27,6 +27,8 @@ export { isInReach, openTargets } from "./open-import.ts";
 export type { NewReferences } from "./plan/references.ts";
 export { previewWork } from "./preview/preview-work.ts";
 export { purgeImports } from "./store/imports.ts";
+export { type DecimalSign, decimalSignOf, readNumber } from "./table/read-number.ts";
+export { readTable, type Table, type TableProblem, type TableRow } from "./table/read-table.ts";
 export { uploadFile } from "./upload-file.ts";
 export { uploadTexts } from "./wire/upload-texts.ts";
 

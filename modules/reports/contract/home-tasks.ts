@@ -6,6 +6,8 @@ export const homeTasks = {
   receivedReturns: "/admin/returns?tab=here",
   refunds: "/admin/refunds",
   privacyRequests: "/admin/privacy-requests?view=overdue",
+  cashDays: "/admin/cash?state=waiting",
+  settlementDifferences: "/admin/settlements/rows?state=open",
   lowStock: "/admin/stock?view=low",
   missedPages: "/admin/redirects/missed",
 } as const satisfies Readonly<Record<string, string>>;

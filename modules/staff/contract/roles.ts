@@ -10,6 +10,7 @@ export type StaffRole = (typeof staffRoles)[number];
  * `staff.manage` manages accounts and roles. `import.run` imports files and changes many records at once.
  * `prices.approve` and `refunds.approve` decide what others may only propose: prices below the floor with promotions over their limits, and refunds over the limit. `reports.read` shows the figures of sales. `search.tune` edits synonyms and pinned products, `content.edit` pages, articles, redirects, stores and size guides.
  * `keys.manage` makes and revokes API keys, with what its owner may do at most.
+ * `cash.close` sees and closes the cash of days, staff of one store their own, `cash.reopen` opens a closed day again. `settlements.reconcile` imports settlement files and explains differences.
  * `webhooks.read` opens the endpoints that get events of the shop and their log, `webhooks.edit` changes and tries them.
  * `messages.edit` changes the texts of messages and sends tests of them.
  */
@@ -33,6 +34,9 @@ export const permissions = [
   "refunds.read",
   "refunds.send",
   "refunds.approve",
+  "cash.close",
+  "cash.reopen",
+  "settlements.reconcile",
   "audit.read",
   "staff.manage",
   "keys.manage",
@@ -109,6 +113,7 @@ export const permissionsOfRole: Readonly<Record<StaffRole, readonly Permission[]
     "orders.pickup",
     "returns.read",
     "returns.receive",
+    "cash.close",
     "catalogue.read",
     "stock.read",
     "stock.edit",
@@ -133,6 +138,9 @@ export const permissionsOfRole: Readonly<Record<StaffRole, readonly Permission[]
     "returns.refund",
     "refunds.read",
     "refunds.send",
+    "cash.close",
+    "cash.reopen",
+    "settlements.reconcile",
     "audit.read",
     "catalogue.read",
     "prices.approve",

@@ -6,6 +6,7 @@ import { contentArea } from "./content-area.ts";
 import { customerArea } from "./customer-area.ts";
 import { entranceArea } from "./entrance-area.ts";
 import { messageArea } from "./message-area.ts";
+import { moneyArea } from "./money-area.ts";
 import { orderArea } from "./order-area.ts";
 import { pricePlanArea } from "./price-plan-area.ts";
 import { promotionArea } from "./promotion-area.ts";
@@ -26,6 +27,7 @@ export const adminAreas: readonly Area[] = [
   catalogueArea,
   promotionArea,
   reportArea,
+  moneyArea,
   pricePlanArea,
   searchArea,
   contentArea,

@@ -40,6 +40,10 @@ const fieldOf: Readonly<Record<string, string>> = {
   RECEIVED_LATER: "receivedAt",
   VALUE_REFUSED: "value",
   SAME_VALUE: "value",
+  REASON_NEEDED: "reason",
+  NO_SUCH_GATEWAY: "gateway",
+  NO_REFERENCE: "reference",
+  NO_GROSS: "gross",
 };
 
 /** Validates the input and performs it; returns the result, or the refusal. */

@@ -1,4 +1,5 @@
 import { apiKeysFile } from "./api-key-files.ts";
+import { cashFile } from "./cash-files.ts";
 import { mediaFile, missedPagesFile, redirectsFile } from "./content-files.ts";
 import type { ListFile } from "./list-file.ts";
 import type { ListName } from "./list-names.ts";
@@ -9,6 +10,7 @@ import { pricePlansFile } from "./price-plan-files.ts";
 import { privacyRequestsFile } from "./privacy-files.ts";
 import { reportsFile } from "./report-files.ts";
 import { failedSearchesFile, promotionsFile, searchRulesFile, synonymsFile } from "./search-files.ts";
+import { settlementRowsFile, settlementsFile } from "./settlement-files.ts";
 import { countsFile, stockFile, transfersFile } from "./stock-files.ts";
 import { sizeGuidesFile, storesFile } from "./store-files.ts";
 import { auditFile, rolesFile, staffFile } from "./team-files.ts";
@@ -20,6 +22,9 @@ export const listFiles: Readonly<Record<ListName, ListFile>> = {
   orders: ordersFile,
   returns: returnsFile,
   refunds: refundsFile,
+  cash: cashFile,
+  settlements: settlementsFile,
+  "settlements/rows": settlementRowsFile,
   reports: reportsFile,
   stock: stockFile,
   counts: countsFile,
