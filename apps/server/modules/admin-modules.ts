@@ -20,9 +20,11 @@ import { isLinked } from "#modules/loyalty/server/index.ts";
 import { type MediaDeps, mediaAdminModule } from "#modules/media/server/index.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
 import { couponOrders, promotionDays } from "#modules/order/server/index.ts";
+import { paymentAdminModule } from "#modules/payment/server/index.ts";
 import { promotionAdminModule } from "#modules/promotion/server/index.ts";
 import { reportsAdminModule } from "#modules/reports/server/index.ts";
 import { searchAdminModule } from "#modules/search/server/index.ts";
+import { shippingAdminModule } from "#modules/shipping/server/index.ts";
 import { sizeGuideAdminModule } from "#modules/size-guide/server/index.ts";
 import { staffModule } from "#modules/staff/server/index.ts";
 import { listStores, storeByCode, storesAdminModule } from "#modules/stores/server/index.ts";
@@ -74,6 +76,8 @@ export function adminModules(deps: ShopDeps, drawPage: DrawPage): ShopModule[] {
     }),
     sizeGuideAdminModule({ ...staff, brands: guideBrands, categories: guideCategories }),
     storesAdminModule({ ...staff, hiddenStoreCodes: deps.config.hiddenStoreCodes }),
+    shippingAdminModule(staff),
+    paymentAdminModule({ ...staff, gateways: deps.payments.gateways }),
     searchAdminModule({ ...staff, index: deps.searchIndex }),
     promotionAdminModule({
       ...staff,

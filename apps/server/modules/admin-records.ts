@@ -15,6 +15,7 @@ import type { RegisteredRecord } from "#modules/change-log/server/index.ts";
 import { articleRecord, pageRecord, redirectRecord, siteRecord } from "#modules/content/server/index.ts";
 import { customerRecord } from "#modules/customers/server/index.ts";
 import { mediaRecord } from "#modules/media/server/index.ts";
+import { paymentChannelRecord } from "#modules/payment/server/index.ts";
 import type { PromotionState } from "#modules/promotion/contract/record/promotion-state.ts";
 import {
   couponRecord,
@@ -24,6 +25,8 @@ import {
   shownPromotionChanges,
 } from "#modules/promotion/server/index.ts";
 import { searchRuleRecord, synonymsRecord } from "#modules/search/server/index.ts";
+import { courierCodes } from "#modules/shipping/contract/couriers.ts";
+import { courierServiceRecord, stockPlaceRecord } from "#modules/shipping/server/index.ts";
 import { sizeGuideRecord } from "#modules/size-guide/server/index.ts";
 import { roleRecord } from "#modules/staff/server/index.ts";
 import { storeRecord } from "#modules/stores/server/index.ts";
@@ -91,6 +94,9 @@ export const adminRecords = (rules: RecordRules): readonly RegisteredRecord[] =>
   },
   { type: roleRecord, read: "staff.manage", edit: "staff.manage" },
   { type: webhookRecord(rules), read: "webhooks.read", edit: "webhooks.edit" },
+  { type: courierServiceRecord, read: "settings.read", edit: "settings.edit" },
+  { type: paymentChannelRecord({ courierCodes }), read: "settings.read", edit: "settings.edit" },
+  { type: stockPlaceRecord, read: "settings.read", edit: "settings.edit" },
 ];
 
 const nameIn = (names: { readonly [Language in Locale]?: string } = {}, locale: Locale): string | undefined =>

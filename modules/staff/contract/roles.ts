@@ -9,6 +9,7 @@ export type StaffRole = (typeof staffRoles)[number];
  * `staff.manage` manages accounts and roles. `import.run` imports files and changes many records at once.
  * `prices.approve` and `refunds.approve` decide what others may only propose: prices below the floor with promotions over their limits, and refunds over the limit. `reports.read` shows the figures of sales. `search.tune` edits synonyms and pinned products, `content.edit` pages, articles, redirects, stores and size guides.
  * `webhooks.read` opens the endpoints that get events of the shop and their log, `webhooks.edit` changes and tries them.
+ * `settings.read` opens the settings of the shop (delivery, payment), `settings.edit` changes them.
  */
 export const permissions = [
   "orders.read",
@@ -47,6 +48,8 @@ export const permissions = [
   "reports.read",
   "webhooks.read",
   "webhooks.edit",
+  "settings.read",
+  "settings.edit",
 ] as const;
 export type Permission = (typeof permissions)[number];
 

@@ -6,6 +6,7 @@ import { articlesFile, pagesFile } from "./page-files.ts";
 import { pricePlansFile } from "./price-plan-files.ts";
 import { reportsFile } from "./report-files.ts";
 import { failedSearchesFile, promotionsFile, searchRulesFile, synonymsFile } from "./search-files.ts";
+import { freightRatesFile, paymentChannelsFile } from "./settings-files.ts";
 import { countsFile, stockFile, transfersFile } from "./stock-files.ts";
 import { sizeGuidesFile, storesFile } from "./store-files.ts";
 import { auditFile, rolesFile, staffFile } from "./team-files.ts";
@@ -38,6 +39,8 @@ export const listFiles: Readonly<Record<ListName, ListFile>> = {
   "staff/roles": rolesFile,
   approvals: approvalsFile,
   audit: auditFile,
+  "settings/delivery": freightRatesFile,
+  "settings/payment": paymentChannelsFile,
   webhooks: webhooksFile,
   imports: importsFile,
   work: workFile,

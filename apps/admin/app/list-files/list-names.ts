@@ -24,6 +24,8 @@ export const listsWithFile = [
   "staff/roles",
   "approvals",
   "audit",
+  "settings/delivery",
+  "settings/payment",
   "webhooks",
   "imports",
   "work",
