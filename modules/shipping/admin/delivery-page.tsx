@@ -34,6 +34,12 @@ export function DeliveryPage({ services, places, unreached, mayEdit }: DeliveryF
       <PageHeader title={t("delivery")} actions={<ExportLink />} />
       <SettingsTabs />
       <p className="max-w-prose text-sm text-ink-soft">{t("lead")}</p>
+      <p className="max-w-prose text-sm text-ink-soft">
+        {t("free_hint")}{" "}
+        <Link to="/admin/promotions" className="inline-flex min-h-6 items-center pointer-coarse:min-h-11">
+          {t("promotions")}
+        </Link>
+      </p>
       {!hasWarehouse ? (
         <Alert tone="info">{t("no_warehouse")}</Alert>
       ) : unreached.length > 0 ? (
