@@ -96,6 +96,7 @@ export const staffScenes: readonly Scene[] = [
   { name: "admin-reports", routes: ["adminReports"], path: "/admin/reports" },
   { name: "admin-webhooks", routes: ["adminWebhooks"], path: "/admin/webhooks" },
   { name: "admin-new-webhook", routes: ["adminNewWebhook"], path: "/admin/webhooks/new" },
+  { name: "admin-settings", routes: ["adminSettings"], path: "/admin/settings" },
   { name: "admin-delivery", routes: ["adminDelivery"], path: "/admin/settings/delivery" },
   {
     name: "admin-new-courier-service",

@@ -39,6 +39,8 @@ test("an administrator adds a service with a rate, tries a parcel with it, and t
   const name = `Kilat ${code}`;
   await visit(page, "/admin");
   await page.getByRole("link", { name: "Settings", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rules");
+  await page.getByRole("main").getByRole("link", { name: "Delivery", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Delivery");
   await page.getByRole("link", { name: "New service" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("New service");

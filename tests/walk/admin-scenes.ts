@@ -85,6 +85,7 @@ export const adminScenes: readonly Scene[] = [
           { viewer, path: "/admin/webhooks/new", names: matching("New endpoint") },
           { viewer, path: "/admin/settings/delivery/services/new", names: matching("New service") },
           { viewer, path: "/admin/settings/delivery/services/JNE-REG", names: matching("JNE REG") },
+          { viewer, path: "/admin/settings", names: matching("Rules") },
           { viewer, path: "/admin/settings/payment/COD", names: matching("Cash on delivery") },
           { viewer, path: "/admin/settings/delivery/places/new", names: matching("New place") },
           { viewer, path: "/admin/settings/delivery/places/WH01", names: /./ },

@@ -94,6 +94,7 @@ export default [
     route("redirects/missed", "routes/missed-pages.tsx", { id: "adminMissedPages" }),
     route("redirects/new", "routes/new-redirect.tsx", { id: "adminNewRedirect" }),
     route("redirects/:path", "routes/redirect.tsx", { id: "adminRedirect" }),
+    route("settings", "routes/settings.tsx", { id: "adminSettings" }),
     route("settings/delivery", "routes/delivery.tsx", { id: "adminDelivery" }),
     route("settings/delivery/services/new", "routes/new-courier-service.tsx", { id: "adminNewCourierService" }),
     route("settings/delivery/services/:code", "routes/courier-service.tsx", { id: "adminCourierService" }),

@@ -27,6 +27,7 @@ import { promotionMigrations } from "#modules/promotion/server/index.ts";
 import { reportsMigrations } from "#modules/reports/server/index.ts";
 import { returnsMigrations } from "#modules/returns/server/index.ts";
 import { searchMigrations } from "#modules/search/server/index.ts";
+import { settingsMigrations } from "#modules/settings/server/index.ts";
 import { shippingMigrations } from "#modules/shipping/server/index.ts";
 import { sizeGuideMigrations } from "#modules/size-guide/server/index.ts";
 import { staffMigrations } from "#modules/staff/server/index.ts";
@@ -70,6 +71,7 @@ export const migrationSources: MigrationSource[] = [
   reportsMigrations,
   customersMigrations,
   webhooksMigrations,
+  settingsMigrations,
   clubMigrations,
   seedMigrations,
 ];

@@ -4,7 +4,6 @@ import type { CustomerRules } from "#modules/customers/server/index.ts";
 import type { PromotionLimits } from "#modules/promotion/server/index.ts";
 import type { WebhookRules } from "#modules/webhooks/server/index.ts";
 import type { Config } from "../config/config.ts";
-import { priceFloor } from "./price-floor.ts";
 
 /** What the rules of records need to know besides the database. */
 export type RecordRules = PromotionLimits & CustomerRules & WebhookRules & { readonly ids: Pick<Ids, "code"> };
@@ -14,8 +13,13 @@ export const recordRules = (deps: {
   readonly clock: Clock;
   readonly ids: Ids;
 }): RecordRules => ({
-  ...priceFloor(deps),
-  budgetLimit: deps.config.promotionBudgetLimit,
+  clock: deps.clock,
+  get percent() {
+    return deps.config.priceFloorPercent;
+  },
+  get budgetLimit() {
+    return deps.config.promotionBudgetLimit;
+  },
   scope: deps.config.siteScope,
   ids: deps.ids,
   allowsLoopback: deps.config.simulators,

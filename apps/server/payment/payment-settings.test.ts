@@ -37,7 +37,7 @@ const leaves = (branches: readonly Branch[]): Branch[] =>
 async function offered(orderAmount: number): Promise<Readonly<Record<string, number>>> {
   const shopper = await testShopper(other);
   const { ssQueryPaymentChannelList } = await shopper.ask<{ ssQueryPaymentChannelList: { data: readonly Branch[] } }>(
-    `query ssQueryPaymentChannelList($input: PaymentChannelListInput!) { ssQueryPaymentChannelList(input: $input) {
+    `query ssQueryPaymentChannelList($input: PaymentChannelInput!) { ssQueryPaymentChannelList(input: $input) {
       data { code fee children { code fee children { code fee } } } } }`,
     { input: { orderAmount } },
   );

@@ -146,6 +146,7 @@ export const needs: Readonly<Record<string, Permission | null>> = {
   adminReplayWebhookDelivery: "webhooks.edit",
   adminTestWebhook: "webhooks.edit",
   adminPaymentChannels: "settings.read",
+  adminShopRules: "settings.read",
   adminDelivery: "settings.read",
   adminAreas: "settings.read",
   adminFreightRates: "settings.read",

@@ -3,6 +3,7 @@ import { cx } from "#kit/web/class-names.ts";
 import { useAdminText } from "./admin-text.ts";
 
 const tabs = [
+  { to: "/admin/settings", text: "settings_rules" },
   { to: "/admin/settings/delivery", text: "settings_delivery" },
   { to: "/admin/settings/payment", text: "settings_payment" },
 ] as const;
@@ -18,6 +19,7 @@ export function SettingsTabs() {
         <NavLink
           key={to}
           to={to}
+          end={to === "/admin/settings"}
           className={({ isActive }) =>
             cx(link, isActive ? "border-sun" : "border-transparent text-ink-soft hover:text-ink")
           }

@@ -31,6 +31,21 @@ export const settingsArea: Area = {
     return { code };
   },
   screens: [
+    {
+      route: "adminSettings",
+      path: "/admin/settings",
+      states: [
+        {
+          name: "a refused rule",
+          async open({ page }) {
+            await page.getByLabel("Minutes a checkout lasts").fill("0");
+            await page.getByRole("button", { name: "Save", exact: true }).click();
+            await page.getByRole("alert").filter({ hasText: "Not saved" }).getByRole("link").first().waitFor();
+          },
+        },
+        historyState,
+      ],
+    },
     { route: "adminDelivery", path: "/admin/settings/delivery" },
     { route: "adminNewCourierService", path: "/admin/settings/delivery/services/new", states: [refused] },
     {

@@ -36,7 +36,7 @@ test("a channel is edited, and what was written reads back equal", async () => {
   const { bank, gateway, lastsSeconds } = (await readChannel(database.kysely, "VA_BCA")) ?? {};
   expect({ bank, gateway, lastsSeconds }).toEqual({ bank: "bca", gateway: "midtrans", lastsSeconds: 7_200 });
   const plain = await save("VA_BCA", { enabled: false, fee: 0, feeBasisPoints: undefined, least: 0, most: undefined });
-  expect(plain).toEqual({ names: state && "names" in state ? state.names : {}, position: 3, minutes: 120 });
+  expect(plain).toEqual({ names: (state as { readonly names: object }).names, position: 3, minutes: 120 });
   expect(await stateOf("VA_BCA")).toEqual(plain);
 });
 
