@@ -60,7 +60,7 @@ test("an administrator adds a service with a rate, tries a parcel with it, and t
   await dialog.getByLabel("Sent from").selectOption("32.16");
   await dialog.getByLabel("Province", { exact: true }).selectOption("94");
   await dialog.getByLabel("City or regency").selectOption("94.01");
-  await dialog.getByLabel("District").selectOption("94.01.12");
+  await dialog.getByLabel("District", { exact: true }).selectOption("94.01.12");
   await dialog.getByLabel("First kilogram").fill("1.250");
   await dialog.getByLabel("Each further kilogram").fill("0");
   await dialog.getByRole("button", { name: "Add 1 rate" }).click();
@@ -71,7 +71,7 @@ test("an administrator adds a service with a rate, tries a parcel with it, and t
   await tried.getByLabel("Sent from").selectOption("WH01");
   await tried.getByLabel("Province", { exact: true }).selectOption("94");
   await tried.getByLabel("City or regency").selectOption("94.01");
-  await tried.getByLabel("District").selectOption("94.01.12");
+  await tried.getByLabel("District", { exact: true }).selectOption("94.01.12");
   await tried.getByRole("button", { name: "Compare", exact: true }).click();
   const row = tried.getByRole("row").filter({ hasText: name });
   await expect(row.getByRole("cell")).toHaveText([/^Not offered/, /^Rp1\.250/]);

@@ -23,7 +23,6 @@ export {
   placesAmong,
   placesWithStock,
   readSources,
-  type SourceState,
   saveSources,
 } from "./store/sources.ts";
 export { type ChannelStock, channelStock, channelStockOf, saveStock, stockFingerprint } from "./store/stock.ts";

@@ -17,7 +17,7 @@ export type ChannelState = {
 };
 
 /** What every channel has, and what only those have that can be chosen, that wait, or that a courier collects. */
-export const groupFields = ["names", "position", "enabled"] as const;
+const groupFields = ["names", "position", "enabled"] as const;
 const payableFields = ["fee", "feeBasisPoints", "least", "most"] as const;
 
 type Kind = { readonly kind: string; readonly isGroup: boolean };

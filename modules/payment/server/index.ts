@@ -17,7 +17,7 @@ export { paymentMigrations } from "./migration-source.ts";
 export type { PaymentDeps, PaymentModuleDeps, SettledListener } from "./payment-deps.ts";
 export { paymentCron, paymentDeliveries, paymentJobs } from "./payment-jobs.ts";
 export type { OwnedReference, OwnerOfReference } from "./ports/owner-of-reference.ts";
-export { type ChannelRules, paymentChannelRecord } from "./records/channel-record.ts";
+export { paymentChannelRecord } from "./records/channel-record.ts";
 export type { RefundChange, RefundListener } from "./refunds/refund.ts";
 export {
   giveRefundAccount,

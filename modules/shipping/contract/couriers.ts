@@ -2,7 +2,7 @@
 export const defaultCourier = "GRAB";
 
 /** The courier that is the shop's own staff. */
-export const ownCourier = "OWN";
+const ownCourier = "OWN";
 
 const names: Readonly<Record<string, string>> = {
   GRAB: "Grab",

@@ -1,5 +1,5 @@
 export const placeKinds = ["warehouse", "store"] as const;
-export type PlaceKind = (typeof placeKinds)[number];
+type PlaceKind = (typeof placeKinds)[number];
 
 /** A place that holds stock, as staff edit it: a warehouse sends parcels, a store hands out orders. */
 export type PlaceState = {

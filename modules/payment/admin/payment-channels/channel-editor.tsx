@@ -15,7 +15,7 @@ import { type ChannelRow, channelsPath, standingOf, standingTone } from "./chann
 import { type ChannelsTextKey, useChannelsText } from "./channels-text.ts";
 import { NumberField } from "./number-field.tsx";
 
-export type CourierChoice = { readonly code: string; readonly name: string };
+type CourierChoice = { readonly code: string; readonly name: string };
 
 type ChannelEditorProps = {
   code: string;
