@@ -6,6 +6,7 @@ import { health } from "#kit/http/health.ts";
 import type { Log } from "#kit/http/log.ts";
 import { securityHeaders } from "#kit/http/security-headers.ts";
 import { type CloseStep, gracefulShutdown, type WhenEnding } from "#kit/http/shutdown.ts";
+import { startListening } from "#kit/postgres/listen.ts";
 import { startTelemetry } from "#kit/telemetry/start-telemetry.ts";
 import { traceFetch } from "#kit/telemetry/trace-fetch.ts";
 import { traceRequests } from "#kit/telemetry/trace-requests.ts";
@@ -13,6 +14,7 @@ import { traceSql } from "#kit/telemetry/trace-sql.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
 import { lockOrdersOfPayment, orderPayments, orderRefunds } from "#modules/order/server/index.ts";
 import { addMissingChannels } from "#modules/payment/server/index.ts";
+import { openRulesReader } from "#modules/settings/server/index.ts";
 import { issueSetUpCode } from "#modules/staff/server/index.ts";
 import type { Config } from "./config/config.ts";
 import { type OpenDatabase, openDatabase } from "./database/open-database.ts";
@@ -27,6 +29,7 @@ import { builtStorefront, type StorefrontSource } from "./pages/storefront-sourc
 import { shopPayments } from "./payment/shop-payments.ts";
 import { ensureDemo } from "./seed/ensure-demo.ts";
 import { loadDemo } from "./seed/load-demo.ts";
+import { liveConfig, ruleDefaults } from "./settings/live-config.ts";
 import { shopParcels } from "./shipping/shop-parcels.ts";
 import type { RunningShop, ShopEnvironment } from "./shop-environment.ts";
 import { openWeb } from "./site/open-web.ts";
@@ -131,6 +134,8 @@ async function open({
     process: around.process,
   });
   const { database } = opened;
+  const defaults = ruleDefaults(config);
+  const rules = await openRulesReader({ database, defaults, log });
   const telemetry = await startTelemetry({ endpoint: config.telemetryEndpoint, serviceName: "shop", log });
   whenEnding("telemetry", telemetry.stop);
   traceSql(database.pool, telemetry);
@@ -166,7 +171,20 @@ async function open({
     onRefund: [orderRefunds(orders)],
   });
   const parcels = shopParcels({ config, database, clock, log, orders, ownUrl: () => ownAddress });
-  const parts = { config, log, clock, ids, opened, club, payments, orders, parcels, whenEnding };
+  const parts = {
+    config: liveConfig(config, rules),
+    ruleDefaults: defaults,
+    rules,
+    log,
+    clock,
+    ids,
+    opened,
+    club,
+    payments,
+    orders,
+    parcels,
+    whenEnding,
+  };
   if (storefront && admin) {
     hotPath.current = await openWeb(app, { ...parts, storefront, admin, headers, telemetry, security });
   }
@@ -175,6 +193,14 @@ async function open({
   whenEnding("http", () => app.close());
 
   if (plays(config, "worker")) {
+    // A web process hears of changed rules on the connection of its caches.
+    if (!plays(config, "web")) {
+      const warn = (message: string, cause: unknown) => log.warn({ err: cause }, message);
+      const listener = await startListening({ ...rules.subscription, connectionString: opened.url, log: warn });
+      whenEnding("listener of rules", listener.stop);
+      // A change between the first read and the start of listening was missed.
+      rules.subscription.onReconnect();
+    }
     const { openWorker } = await import("./jobs/open-worker.ts");
     const simulated = mail && { httpUrl: address, smtpUrl: mail.url };
     // A process that is told to stop while its worker starts loses its database then, which is no failed start.

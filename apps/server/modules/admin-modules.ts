@@ -27,6 +27,9 @@ import { promotionAdminModule } from "#modules/promotion/server/index.ts";
 import { reportsAdminModule } from "#modules/reports/server/index.ts";
 import { searchAdminModule } from "#modules/search/server/index.ts";
 import { settlementsAdminModule } from "#modules/settlements/server/index.ts";
+import { paymentAdminModule } from "#modules/payment/server/index.ts";
+import { settingsAdminModule } from "#modules/settings/server/index.ts";
+import { shippingAdminModule } from "#modules/shipping/server/index.ts";
 import { sizeGuideAdminModule } from "#modules/size-guide/server/index.ts";
 import { staffModule } from "#modules/staff/server/index.ts";
 import { listStores, storeByCode, storesAdminModule } from "#modules/stores/server/index.ts";
@@ -82,6 +85,9 @@ export function adminModules(deps: ShopDeps, drawPage: DrawPage): ShopModule[] {
     }),
     sizeGuideAdminModule({ ...staff, brands: guideBrands, categories: guideCategories }),
     storesAdminModule({ ...staff, hiddenStoreCodes: deps.config.hiddenStoreCodes }),
+    settingsAdminModule({ ...staff, defaults: deps.ruleDefaults }),
+    shippingAdminModule(staff),
+    paymentAdminModule({ ...staff, gateways: deps.payments.gateways }),
     searchAdminModule({ ...staff, index: deps.searchIndex }),
     promotionAdminModule({
       ...staff,

@@ -16,6 +16,7 @@ import { articleRecord, pageRecord, redirectRecord, siteRecord } from "#modules/
 import { customerRecord } from "#modules/customers/server/index.ts";
 import { mediaRecord } from "#modules/media/server/index.ts";
 import { messageTextRecord } from "#modules/notification/server/index.ts";
+import { paymentChannelRecord } from "#modules/payment/server/index.ts";
 import type { PromotionState } from "#modules/promotion/contract/record/promotion-state.ts";
 import {
   couponRecord,
@@ -25,6 +26,9 @@ import {
   shownPromotionChanges,
 } from "#modules/promotion/server/index.ts";
 import { searchRuleRecord, synonymsRecord } from "#modules/search/server/index.ts";
+import { shopRulesRecord } from "#modules/settings/server/index.ts";
+import { courierCodes } from "#modules/shipping/contract/couriers.ts";
+import { courierServiceRecord, stockPlaceRecord } from "#modules/shipping/server/index.ts";
 import { sizeGuideRecord } from "#modules/size-guide/server/index.ts";
 import { roleRecord } from "#modules/staff/server/index.ts";
 import { storeRecord } from "#modules/stores/server/index.ts";
@@ -93,6 +97,10 @@ export const adminRecords = (rules: RecordRules): readonly RegisteredRecord[] =>
   { type: roleRecord, read: "staff.manage", edit: "staff.manage" },
   { type: messageTextRecord(rules.shopOf), read: "messages.edit", edit: "messages.edit" },
   { type: webhookRecord(rules), read: "webhooks.read", edit: "webhooks.edit" },
+  { type: shopRulesRecord, read: "settings.read", edit: "settings.edit" },
+  { type: courierServiceRecord, read: "settings.read", edit: "settings.edit" },
+  { type: paymentChannelRecord({ courierCodes }), read: "settings.read", edit: "settings.edit" },
+  { type: stockPlaceRecord, read: "settings.read", edit: "settings.edit" },
 ];
 
 const nameIn = (names: { readonly [Language in Locale]?: string } = {}, locale: Locale): string | undefined =>

@@ -35,6 +35,7 @@ const withoutList: Readonly<Record<string, string>> = {
   "orders/batch": "a form about rows chosen in the list",
   "orders/slips": "paper for rows chosen in the list",
   "orders/labels": "paper for rows chosen in the list",
+  settings: "a form",
   pick: "the work of a moment; its orders have their file",
   "pick/scans": "takes scans",
   "products/bulk": "a form about rows chosen in the list",

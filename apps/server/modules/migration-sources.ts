@@ -30,6 +30,7 @@ import { reportsMigrations } from "#modules/reports/server/index.ts";
 import { returnsMigrations } from "#modules/returns/server/index.ts";
 import { searchMigrations } from "#modules/search/server/index.ts";
 import { settlementsMigrations } from "#modules/settlements/server/index.ts";
+import { settingsMigrations } from "#modules/settings/server/index.ts";
 import { shippingMigrations } from "#modules/shipping/server/index.ts";
 import { sizeGuideMigrations } from "#modules/size-guide/server/index.ts";
 import { staffMigrations } from "#modules/staff/server/index.ts";
@@ -77,6 +78,7 @@ export const migrationSources: MigrationSource[] = [
   customersMigrations,
   privacyMigrations,
   webhooksMigrations,
+  settingsMigrations,
   clubMigrations,
   seedMigrations,
 ];

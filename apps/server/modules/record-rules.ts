@@ -7,7 +7,6 @@ import type { PromotionLimits } from "#modules/promotion/server/index.ts";
 import type { WebhookRules } from "#modules/webhooks/server/index.ts";
 import type { Config } from "../config/config.ts";
 import { shopCardOf } from "../messaging/shop-card.ts";
-import { priceFloor } from "./price-floor.ts";
 
 /** What the rules of records need to know besides the database. */
 export type RecordRules = PromotionLimits &
@@ -25,8 +24,13 @@ export const recordRules = (deps: {
   readonly clock: Clock;
   readonly ids: Ids;
 }): RecordRules => ({
-  ...priceFloor(deps),
-  budgetLimit: deps.config.promotionBudgetLimit,
+  clock: deps.clock,
+  get percent() {
+    return deps.config.priceFloorPercent;
+  },
+  get budgetLimit() {
+    return deps.config.promotionBudgetLimit;
+  },
   scope: deps.config.siteScope,
   ids: deps.ids,
   shopOf: shopCardOf(deps.config),

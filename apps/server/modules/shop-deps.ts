@@ -10,10 +10,14 @@ import type { TransitionDeps } from "#modules/order/server/index.ts";
 import type { PaymentDeps } from "#modules/payment/server/index.ts";
 import type { Promotions, RunningPromotion } from "#modules/promotion/server/index.ts";
 import type { SearchCounter, SearchIndex } from "#modules/search/server/index.ts";
+import type { ShopRules } from "#modules/settings/contract/shop-rules.ts";
 import type { Config } from "../config/config.ts";
 
 export type ShopDeps = {
+  /** With the rules of the shop as they are when they are read. */
   config: Config;
+  /** What the environment says about these rules. */
+  ruleDefaults: ShopRules;
   database: Database;
   /** Content may be read from a replica. */
   replica: Database;

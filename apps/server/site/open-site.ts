@@ -24,6 +24,7 @@ import type { PaymentDeps } from "#modules/payment/server/index.ts";
 import { promotionReader } from "#modules/promotion/server/index.ts";
 import type { ViewCounter } from "#modules/reports/server/index.ts";
 import type { SearchCounter, SearchIndex } from "#modules/search/server/index.ts";
+import type { ShopRules } from "#modules/settings/contract/shop-rules.ts";
 import { adminStaffOf } from "#modules/staff/server/index.ts";
 import { measuringSources } from "#modules/tracking/contract/measuring.ts";
 import type { Config } from "../config/config.ts";
@@ -63,6 +64,8 @@ import { pageFinder } from "./page-finder.ts";
 
 export type SiteDeps = {
   config: Config;
+  /** What the environment says about the rules that staff may change. */
+  ruleDefaults: ShopRules;
   log: Log;
   clock: Clock;
   ids: Ids;
@@ -106,6 +109,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
   const promotions = promotionReader();
   const modules = {
     config,
+    ruleDefaults: deps.ruleDefaults,
     database,
     replica,
     clock,

@@ -8,6 +8,7 @@ import { pathCounter } from "#modules/content/server/index.ts";
 import { mediaIndex } from "#modules/media/server/index.ts";
 import { viewCounter } from "#modules/reports/server/index.ts";
 import { createSearchIndex, searchCounter } from "#modules/search/server/index.ts";
+import type { RulesReader } from "#modules/settings/server/index.ts";
 import type { HotPath } from "../http/create-app.ts";
 import type { AdminSource } from "../pages/admin-source.ts";
 import type { StorefrontSource } from "../pages/storefront-source.ts";
@@ -28,6 +29,7 @@ type Memories =
 export type WebDeps = Omit<SiteDeps, Memories | "storefront" | "admin"> & {
   /** On their way while the rest is made ready. */
   storefront: Promise<StorefrontSource>;
+  rules: Pick<RulesReader, "subscription">;
   admin: Promise<AdminSource>;
   whenEnding: WhenEnding;
 };
@@ -112,13 +114,14 @@ export async function openWeb(app: FastifyInstance, { whenEnding, ...deps }: Web
   });
   const caches = invalidationListener(allOf(...responses));
   const listener = await startListening({
-    ...combineListeners(media, caches, search),
+    ...combineListeners(media, caches, search, deps.rules.subscription),
     connectionString: opened.url,
     log: warn,
   });
   whenEnding("listener", listener.stop);
   // Invalidations between the first read and the start of listening were missed.
   search.onReconnect();
+  deps.rules.subscription.onReconnect();
   await media.load();
   const storefront = await deps.storefront;
   whenEnding("storefront", storefront.stop);

@@ -19,7 +19,15 @@ export {
 } from "./store/addresses.ts";
 export { addressBookInvariants } from "./store/invariants.ts";
 export { collectAddresses, deleteAddresses } from "./store/member-data.ts";
-export { areaByNames, areaFragment, cityByName, readArea } from "./store/regions.ts";
+export {
+  areaByNames,
+  areaFragment,
+  cityByName,
+  provincesAndCities,
+  readArea,
+  regionsByCode,
+  regionsWithin,
+} from "./store/regions.ts";
 
 export function addressBookModule(deps: AddressBookDeps): ShopModule {
   return {

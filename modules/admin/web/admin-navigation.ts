@@ -83,6 +83,7 @@ export const adminNavigation: readonly { task: AdminTextKey; sections: readonly 
       },
       { to: "/admin/staff", text: "staff", icon: "circle-user", needs: "staff.manage" },
       { to: "/admin/audit", text: "audit", icon: "clock", needs: "audit.read" },
+      { to: "/admin/settings", text: "settings", icon: "settings", needs: "settings.read" },
       { to: "/admin/webhooks", text: "webhooks", icon: "external-link", needs: "webhooks.read" },
       { to: "/admin/api-keys", text: "api_keys", icon: "key-round", needs: "keys.manage" },
     ],

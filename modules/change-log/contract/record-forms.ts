@@ -39,17 +39,20 @@ const path = v.pipe(
 /** A field and its new value; null empties it. */
 const fieldSchema = v.object({ path, value: v.nullish(v.custom<Json>(isStorable)) });
 
+/** Changed fields of a record, within the limits of one save. */
+export const changesSchema = v.pipe(
+  v.array(fieldSchema),
+  v.maxLength(mostChanges),
+  v.check((changes) => JSON.stringify(changes).length <= mostChangeCharacters),
+);
+
 export const saveRecordSchema = v.object({
   type: recordTypeSchema,
   /** A new record whose code was left empty is refused as a field. */
   id: v.pipe(v.string(), v.maxLength(longestId), storable),
   version: versionSchema,
   create: v.nullish(v.boolean(), false),
-  changes: v.pipe(
-    v.array(fieldSchema),
-    v.maxLength(mostChanges),
-    v.check((changes) => JSON.stringify(changes).length <= mostChangeCharacters),
-  ),
+  changes: changesSchema,
   reason: reasonSchema,
   key: v.nullish(v.pipe(v.string(), v.uuid())),
 });

@@ -11,6 +11,7 @@ import { adminUndo } from "./operations/adminUndo.ts";
 export type { RegisteredRecord } from "./change-log-deps.ts";
 export { changeLogMigrations } from "./migration-source.ts";
 export { recordProposals } from "./record-proposals.ts";
+export { wireProblems } from "./save-reply.ts";
 
 export function changeLogModule(deps: ChangeLogDeps): ShopModule {
   return {

@@ -47,7 +47,7 @@ export async function beginCheckout(
       addressCode: address?.code ?? null,
     },
     startedAt: now,
-    expiresAt: new Date(now.getTime() + deps.minutes * 60_000),
+    expiresAt: new Date(now.getTime() + deps.minutes() * 60_000),
   });
   return ok({ checkoutId });
 }

@@ -9,8 +9,8 @@ import type { Courier } from "#modules/shipping/server/index.ts";
 
 /** Dependencies of showing a checkout: those of the cart, and the following. */
 export type CheckoutDeps = CartDeps & {
-  /** Minutes until a session expires. */
-  readonly minutes: number;
+  /** Minutes until a session that begins now expires. Staff may change them. */
+  readonly minutes: () => number;
   readonly emailRule: EmailRule;
   /** Key of the hashes that identify a guest buyer. */
   readonly secret: string;

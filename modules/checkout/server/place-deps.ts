@@ -11,8 +11,8 @@ export type PlaceDeps = Omit<CheckoutDeps, "loyalty" | "payments"> & {
   readonly payments: PaymentDeps;
   readonly orders: TransitionDeps;
   readonly consents: LedgerDeps;
-  /** Percent of a product's stock that unpaid guests of one network may hold; 100 is no limit (D-93). */
-  readonly unpaidGuestPercent: number;
+  /** Percent of a product's stock that unpaid guests of one network may hold; 100 is no limit (D-93). Staff may change it. */
+  readonly unpaidGuestPercent: () => number;
   /** Base URL of the shop; payment gateways redirect the browser there. */
   readonly publicUrl: string;
   /** The member's e-mail address, if they have one; null when the account was deleted. */

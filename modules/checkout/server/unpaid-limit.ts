@@ -23,7 +23,7 @@ export function limitedNetwork(
   { caller, address }: Pick<RequestContext, "caller" | "address">,
   channel: Pick<Channel, "kind"> | null,
 ): string | null {
-  if (unpaidGuestPercent >= 100 || caller.kind === "member" || channel?.kind !== "va") return null;
+  if (unpaidGuestPercent() >= 100 || caller.kind === "member" || channel?.kind !== "va") return null;
   return keyedHash(secret, `placed-from.${networkOf(address)}`).slice(0, 32);
 }
 
@@ -57,8 +57,9 @@ export async function staysWithinShare(
     const productCode = productOfSku.get(skuCode) ?? "";
     free.set(productCode, (free.get(productCode) ?? 0) + available);
   }
+  const percent = unpaidGuestPercent();
   return [...own].every(([productCode, mine]) => {
     const all = held.get(productCode) ?? 0;
-    return all <= mostUnpaidUnits(unpaidGuestPercent, (free.get(productCode) ?? 0) + all - mine);
+    return all <= mostUnpaidUnits(percent, (free.get(productCode) ?? 0) + all - mine);
   });
 }

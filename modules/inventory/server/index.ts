@@ -18,7 +18,13 @@ export { type Place, readPlaces } from "./store/places.ts";
 export { shelvesAt } from "./store/shelves.ts";
 export { hasUnits, sellableUnits, sellableUnitsIn, stockedSkus, unitsAtPlaces } from "./store/sku-units.ts";
 export { type SourceStock, stockAtSourcesOf } from "./store/source-stock.ts";
-export { placesAmong, saveSources } from "./store/sources.ts";
+export {
+  deleteSources,
+  placesAmong,
+  placesWithStock,
+  readSources,
+  saveSources,
+} from "./store/sources.ts";
 export { type ChannelStock, channelStock, channelStockOf, saveStock, stockFingerprint } from "./store/stock.ts";
 export { countLowStock } from "./store/stock-list.ts";
 export { firstWarehouse, stockCodes } from "./store/stock-states.ts";

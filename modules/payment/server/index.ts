@@ -3,6 +3,7 @@ import { queryPaymentStatus } from "./operations/queryPaymentStatus.ts";
 import { ssQueryPaymentChannelList } from "./operations/ssQueryPaymentChannelList.ts";
 import type { PaymentModuleDeps } from "./payment-deps.ts";
 
+export { paymentAdminModule } from "./admin-module.ts";
 export { isLive, type PaymentAttempt } from "./attempts/attempt.ts";
 export { beginPayment, openCharge, type StartedPayment } from "./attempts/begin-payment.ts";
 export { closePayment, paymentOf, queryOpenCharge } from "./attempts/close-payment.ts";
@@ -12,11 +13,12 @@ export type { OpenFailure, PaymentRequest } from "./attempts/payment-request.ts"
 export type { Channel } from "./channels/channel.ts";
 export type { PaymentChannelDraft } from "./channels/channel-draft.ts";
 export { methodNames } from "./channels/method-name.ts";
-export { chosenChannel, expiryOf } from "./channels/offer-channels.ts";
+export { chosenChannel, expiryOf, keptChannel } from "./channels/offer-channels.ts";
 export { paymentMigrations } from "./migration-source.ts";
 export type { PaymentDeps, PaymentModuleDeps, SettledListener } from "./payment-deps.ts";
 export { paymentCron, paymentDeliveries, paymentJobs } from "./payment-jobs.ts";
 export type { OwnedReference, OwnerOfReference } from "./ports/owner-of-reference.ts";
+export { paymentChannelRecord } from "./records/channel-record.ts";
 export type { RefundChange, RefundListener } from "./refunds/refund.ts";
 export {
   giveRefundAccount,

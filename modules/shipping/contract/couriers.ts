@@ -1,7 +1,23 @@
 /** The default courier (B§9). */
 export const defaultCourier = "GRAB";
 
-const names: Readonly<Record<string, string>> = { GRAB: "Grab", JNE: "JNE" };
+/** The courier that is the shop's own staff. */
+const ownCourier = "OWN";
+
+const names: Readonly<Record<string, string>> = {
+  GRAB: "Grab",
+  JNE: "JNE",
+  ANTERAJA: "AnterAja",
+  GOSEND: "GoSend",
+  IDX: "ID Express",
+  JNT: "J&T Express",
+  LION: "Lion Parcel",
+  NINJA: "Ninja Xpress",
+  POS: "Pos Indonesia",
+  SICEPAT: "SiCepat",
+  TIKI: "TIKI",
+  [ownCourier]: "Kurir toko",
+};
 
 /** The couriers that can be chosen for a parcel. */
 export const courierCodes: readonly string[] = Object.keys(names);

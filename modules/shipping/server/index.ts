@@ -1,3 +1,4 @@
+export { shippingAdminModule } from "./admin-module.ts";
 export { shippingMigrations } from "./migration-source.ts";
 export {
   leastFreight,
@@ -13,6 +14,8 @@ export { recordTracking } from "./parcels/record-tracking.ts";
 export type { Courier } from "./ports/courier.ts";
 export type { Logistics, TrackingReport } from "./ports/logistics.ts";
 export { rateTableCourier } from "./rate-table-courier.ts";
+export { stockPlaceRecord } from "./records/place-record.ts";
+export { courierServiceRecord } from "./records/service-record.ts";
 export { parcelUnitsForAudit as parcelPiecesForAudit } from "./store/audit-relations.ts";
 export {
   type FreightReader,

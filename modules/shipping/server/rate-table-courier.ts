@@ -1,3 +1,4 @@
+import type { Kysely } from "kysely";
 import { ok } from "#kit/core/result.ts";
 import { type Rupiah, rupiah } from "#kit/core/rupiah.ts";
 import type { Database } from "#kit/postgres/connect.ts";
@@ -8,16 +9,17 @@ const priceOf = ({ firstKilogram, nextKilogram }: Rate, kilograms: number): Rupi
   rupiah(firstKilogram + nextKilogram * (kilograms - 1));
 
 /** Every courier whose prices stand in our own table: asked in one statement, never out of reach. */
-export const rateTableCourier = ({ database }: { database: Database }): Courier => ({
+export const rateTableCourier = ({ database }: { database: Database }): Courier => rateTableOf(database.kysely);
+
+/** The table as a connection sees it: inside a transaction with the rates written there. */
+export const rateTableOf = (db: Kysely<unknown>): Courier => ({
   async rates({ parcels, destination }) {
     const origins = parcels.map(({ originCode }) => originCode);
-    const rates = await closestRates(database.kysely, origins, destination);
+    const rates = await closestRates(db, origins, destination);
     const services = Map.groupBy(rates, ({ courierCode, serviceCode }) => `${courierCode} ${serviceCode}`);
     return ok([...services.values()].flatMap((ofService) => rateOfService(ofService, parcels) ?? []));
   },
 });
-
-/** A service is offered when it takes every parcel; the slowest parcel sets the duration. */
 function rateOfService(
   rates: readonly Rate[],
   parcels: readonly { readonly originCode: string; readonly kilograms: number }[],

@@ -13,6 +13,7 @@ export type StaffRole = (typeof staffRoles)[number];
  * `cash.close` sees and closes the cash of days, staff of one store their own, `cash.reopen` opens a closed day again. `settlements.reconcile` imports settlement files and explains differences.
  * `webhooks.read` opens the endpoints that get events of the shop and their log, `webhooks.edit` changes and tries them.
  * `messages.edit` changes the texts of messages and sends tests of them.
+ * `settings.read` opens the settings of the shop (delivery, payment), `settings.edit` changes them.
  */
 export const permissions = [
   "orders.read",
@@ -57,6 +58,8 @@ export const permissions = [
   "webhooks.read",
   "webhooks.edit",
   "messages.edit",
+  "settings.read",
+  "settings.edit",
 ] as const;
 export type Permission = (typeof permissions)[number];
 

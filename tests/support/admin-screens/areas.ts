@@ -13,6 +13,7 @@ import { promotionArea } from "./promotion-area.ts";
 import { reportArea } from "./report-area.ts";
 import type { Area } from "./screen.ts";
 import { searchArea } from "./search-area.ts";
+import { settingsArea } from "./settings-area.ts";
 import { sizeGuideArea } from "./size-guide-area.ts";
 import { stockArea } from "./stock-area.ts";
 import { storeArea } from "./store-area.ts";
@@ -39,6 +40,7 @@ export const adminAreas: readonly Area[] = [
   messageArea,
   webhookArea,
   apiKeyArea,
+  settingsArea,
 ];
 
 /** Routes that show no screen of their own, each with the reason. */

@@ -19,5 +19,7 @@ export const dialogs: Readonly<Record<string, readonly string[]>> = {
   "modules/promotion/admin/coupon-editor/coupon-state-panel.tsx": ["deleting a draft", "stopping a coupon"],
   "modules/promotion/admin/promotion-editor/state-panel.tsx": ["deleting a draft", "stopping a promotion"],
   "modules/staff/admin/api-keys/api-key-page.tsx": ["revoking a key"],
+  "modules/shipping/admin/add-rates.tsx": ["adding areas"],
+  "modules/shipping/admin/paste-rates.tsx": ["pasting rates"],
   "modules/webhooks/admin/secret-panel.tsx": ["changing the secret"],
 };

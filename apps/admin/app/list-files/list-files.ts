@@ -11,6 +11,7 @@ import { privacyRequestsFile } from "./privacy-files.ts";
 import { reportsFile } from "./report-files.ts";
 import { failedSearchesFile, promotionsFile, searchRulesFile, synonymsFile } from "./search-files.ts";
 import { settlementRowsFile, settlementsFile } from "./settlement-files.ts";
+import { freightRatesFile, paymentChannelsFile } from "./settings-files.ts";
 import { countsFile, stockFile, transfersFile } from "./stock-files.ts";
 import { sizeGuidesFile, storesFile } from "./store-files.ts";
 import { auditFile, rolesFile, staffFile } from "./team-files.ts";
@@ -48,6 +49,8 @@ export const listFiles: Readonly<Record<ListName, ListFile>> = {
   approvals: approvalsFile,
   audit: auditFile,
   messages: messagesFile,
+  "settings/delivery": freightRatesFile,
+  "settings/payment": paymentChannelsFile,
   webhooks: webhooksFile,
   "api-keys": apiKeysFile,
   imports: importsFile,

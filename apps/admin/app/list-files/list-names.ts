@@ -29,6 +29,8 @@ export const listsWithFile = [
   "approvals",
   "audit",
   "messages",
+  "settings/delivery",
+  "settings/payment",
   "webhooks",
   "api-keys",
   "imports",

@@ -83,3 +83,22 @@ export async function areaByNames(
       and province.name = ${province}`.execute(db);
   return rows[0] ?? null;
 }
+
+/** All provinces and cities. */
+export async function provincesAndCities(db: Kysely<unknown>): Promise<Region[]> {
+  const { rows } = await sql<Region>`
+    select code, parent_code as "parentCode", name from address_book.region where level < 3 order by name, code`.execute(
+    db,
+  );
+  return rows;
+}
+
+export type NamedRegion = Region & { readonly level: number };
+
+/** The regions of these codes, without unknown ones. */
+export async function regionsByCode(db: Kysely<unknown>, codes: readonly string[]): Promise<NamedRegion[]> {
+  const { rows } = await sql<NamedRegion>`
+    select code, parent_code as "parentCode", name, level from address_book.region
+    where code = any(${[...codes]}::text[]) order by code`.execute(db);
+  return rows;
+}

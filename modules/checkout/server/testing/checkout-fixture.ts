@@ -76,8 +76,8 @@ export async function checkoutFixture(database: Database) {
   };
   const rest = {
     ...own,
-    minutes: 30,
-    unpaidGuestPercent: 100,
+    minutes: () => 30,
+    unpaidGuestPercent: () => 100,
     emailRule: { plus: true },
     secret: orders.deps.secret,
     points: usualPointRates,

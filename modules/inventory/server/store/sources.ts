@@ -36,3 +36,32 @@ export async function placesAmong(db: Kysely<unknown>, codes: readonly string[])
     select code from inventory.source where code = any(${codes}::text[])`.execute(db);
   return rows.map(({ code }) => code);
 }
+
+export type SourceState = {
+  readonly code: string;
+  readonly kind: "warehouse" | "store";
+  readonly name: string;
+  readonly priority: number;
+};
+
+/** The places of these codes as they are stored, without unknown ones. */
+export async function readSources(db: Kysely<unknown>, codes: readonly string[]): Promise<SourceState[]> {
+  const { rows } = await sql<SourceState>`
+    select code, kind, name, priority from inventory.source where code = any(${[...codes]}::text[])`.execute(db);
+  return rows;
+}
+
+/** Removes places that never held stock. */
+export async function deleteSources(db: Kysely<unknown>, codes: readonly string[]): Promise<void> {
+  await sql`delete from inventory.source where code = any(${[...codes]}::text[])`.execute(db);
+}
+
+/** Which of these places have stock, counts or transfers. */
+export async function placesWithStock(db: Kysely<unknown>, codes: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select place as code from unnest(${[...codes]}::text[]) as place
+    where exists (select from inventory.stock where source_code = place)
+      or exists (select from inventory.stock_count where source_code = place)
+      or exists (select from inventory.transfer where place in (from_code, to_code))`.execute(db);
+  return rows.map(({ code }) => code);
+}

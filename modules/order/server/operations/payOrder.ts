@@ -3,7 +3,14 @@ import * as v from "valibot";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { operation } from "#kit/graphql/operation.ts";
-import { chosenChannel, expiryOf, type OpenFailure, openPayment, readChannels } from "#modules/payment/server/index.ts";
+import {
+  chosenChannel,
+  expiryOf,
+  keptChannel,
+  type OpenFailure,
+  openPayment,
+  readChannels,
+} from "#modules/payment/server/index.ts";
 import { mayDo } from "../../contract/order-operations.ts";
 import { type ChannelChoice, changeChannel, costBeforeFee, feeOf } from "../change-channel.ts";
 import type { Order } from "../order.ts";
@@ -75,16 +82,20 @@ async function pay(
 ): Promise<Result<ToPay, Failure>> {
   const now = deps.clock.now();
   const cost = costBeforeFee(orders);
-  const channel = chosenChannel(await readChannels(deps.database.kysely), channelCode, {
-    orderAmount: cost,
-    supportCod: false,
-    mayPayOnDelivery: false,
-    logisticsCompanyCode: order.service?.split(":")[0] ?? "",
-    gateways: new Set(deps.payments.gateways.keys()),
-  });
+  const isKept = channelCode === order.channelCode;
+  const channels = await readChannels(deps.database.kysely);
+  // The present channel stays possible with the fee of the order, also when it is switched off by now; another one has its current fee.
+  const channel = isKept
+    ? keptChannel(channels, channelCode, deps.payments.gateways)
+    : chosenChannel(channels, channelCode, {
+        orderAmount: cost,
+        supportCod: false,
+        mayPayOnDelivery: false,
+        logisticsCompanyCode: order.service?.split(":")[0] ?? "",
+        gateways: new Set(deps.payments.gateways.keys()),
+      });
   if (!channel) return fail({ code: "CHANNEL_NOT_OFFERED" });
-  // The present channel keeps the fee of the order; another one has its current fee.
-  const fee = channelCode === order.channelCode ? feeOf(orders) : channel.fee;
+  const fee = isKept ? feeOf(orders) : channel.fee;
   const amount = rupiah(cost + fee);
   const { receiver, owner } = order;
   const codes = orders.map(({ code }) => code).join(",");

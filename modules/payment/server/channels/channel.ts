@@ -15,11 +15,16 @@ export type Channel = {
   readonly months: number | null;
   readonly names: Texts;
   readonly image: string;
+  /** The fixed fee. Of an offered channel: all it adds to the amount it is offered for. */
   readonly fee: Rupiah;
+  /** Hundredths of a per cent of the amount. */
+  readonly feeBasisPoints: number;
   readonly leastAmount: Rupiah;
   readonly mostAmount: Rupiah | null;
   readonly lastsSeconds: number | null;
   readonly couriers: readonly string[] | null;
+  /** Whether it is offered. Orders that chose it before keep it. */
+  readonly enabled: boolean;
 };
 
 /** A channel with its sub-channels. */

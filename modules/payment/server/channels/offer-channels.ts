@@ -1,3 +1,4 @@
+import { feeFor, takesAmount } from "../../contract/channel-terms.ts";
 import { flashSaleExpirySeconds } from "../../contract/constants.ts";
 import type { Channel, ChannelBranch } from "./channel.ts";
 
@@ -16,8 +17,7 @@ export type OfferConditions = {
 
 function fits(channel: Channel, conditions: OfferConditions): boolean {
   const { orderAmount, gateways } = conditions;
-  if (orderAmount < channel.leastAmount) return false;
-  if (channel.mostAmount !== null && orderAmount > channel.mostAmount) return false;
+  if (!channel.enabled || !takesAmount(channel, orderAmount)) return false;
   if (channel.couriers !== null && !channel.couriers.includes(conditions.logisticsCompanyCode)) return false;
   if (channel.kind === "cod") return conditions.supportCod && conditions.mayPayOnDelivery;
   return channel.gateway === null || gateways.has(channel.gateway);
@@ -27,13 +27,18 @@ function fits(channel: Channel, conditions: OfferConditions): boolean {
 const chargeable = ({ kind, gateway }: Channel): boolean => kind === "cod" || gateway !== null;
 
 /**
- * The channels an order may use, nested up to three levels (D-47), without groups that are empty.
+ * The channels an order may use, nested up to three levels (D-47), without groups that are empty. Their fee is what they add to
+ * this order.
  */
 export function offerChannels(channels: readonly Channel[], conditions: OfferConditions): ChannelBranch[] {
   const below = (parentCode: string | null): ChannelBranch[] =>
     channels
       .filter((channel) => channel.parentCode === parentCode && fits(channel, conditions))
-      .map((channel) => ({ ...channel, children: below(channel.code) }))
+      .map((channel) => ({
+        ...channel,
+        fee: feeFor(channel, conditions.orderAmount),
+        children: below(channel.code),
+      }))
       .filter((branch) => branch.children.length > 0 || chargeable(branch));
   return below(null);
 }
@@ -50,6 +55,15 @@ export function chosenChannel(channels: readonly Channel[], code: string, condit
   const found = find(offerChannels(channels, conditions));
   return found && found.children.length === 0 ? found : null;
 }
+
+/** The channel an unpaid order has chosen: it may go on with it when it is offered to nobody else, as long as its gateway is there. */
+export const keptChannel = (
+  channels: readonly Channel[],
+  code: string,
+  gateways: Pick<OfferConditions["gateways"], "has">,
+): Channel | null =>
+  channels.find((channel) => channel.code === code && channel.gateway !== null && gateways.has(channel.gateway)) ??
+  null;
 
 /** When a payment that is opened now expires; null for cash on delivery (D-48). */
 export function expiryOf(

@@ -1,0 +1,1 @@
+alter table payment.channel validate constraint channel_fee_basis_points;

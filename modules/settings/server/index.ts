@@ -1,0 +1,4 @@
+export { settingsAdminModule } from "./admin-module.ts";
+export { settingsMigrations } from "./migration-source.ts";
+export { openRulesReader, type RulesReader } from "./rules-reader.ts";
+export { shopRulesRecord } from "./rules-record.ts";

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { staffFixture } from "#modules/staff/server/testing/staff-fixture.ts";
+import { settingsAdminModule } from "../admin-module.ts";
+
+const { database } = await testDatabase();
+const defaults = { checkoutMinutes: 30, unpaidGuestPercent: 10, priceFloorPercent: 50, promotionBudgetLimit: 0 };
+const staff = await staffFixture(database, (deps) => [settingsAdminModule({ ...deps, defaults })]);
+const rani = await staff.signedIn("rani@rules.test", "admin");
+const dewi = await staff.signedIn("dewi@rules.test", "finance");
+
+// biome-ignore lint/suspicious/noExplicitAny: a test knows the fields it selects
+async function rules(headers: object = rani): Promise<any> {
+  const query = "query adminShopRules { adminShopRules { name fallback variable least most } }";
+  const { body } = await staff.post<Record<string, unknown>>(query, {}, { ...headers });
+  return body.errors?.[0]?.extensions.code ?? Object.values(body.data ?? {})[0];
+}
+
+test("each rule is listed with its default, its variable and its bounds", async () => {
+  expect(await rules()).toEqual([
+    { name: "checkoutMinutes", fallback: 30, variable: "SHOP_CHECKOUT_MINUTES", least: 1, most: 1_440 },
+    { name: "unpaidGuestPercent", fallback: 10, variable: "SHOP_UNPAID_GUEST_PERCENT", least: 1, most: 100 },
+    { name: "priceFloorPercent", fallback: 50, variable: "SHOP_PRICE_FLOOR_PERCENT", least: 0, most: 100 },
+    {
+      ...{ name: "promotionBudgetLimit", fallback: 0, variable: "SHOP_PROMOTION_BUDGET_LIMIT", least: 0 },
+      most: 100_000_000_000,
+    },
+  ]);
+});
+
+test("only administrators may call it", async () => {
+  expect([await rules(dewi), await rules({})]).toEqual(["FORBIDDEN", "STAFF_ONLY"]);
+});

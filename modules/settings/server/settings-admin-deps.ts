@@ -1,0 +1,8 @@
+import type { StaffDeps } from "#modules/staff/server/index.ts";
+import type { ShopRules } from "../contract/shop-rules.ts";
+
+/** Dependencies of the back office's operations. */
+export type SettingsAdminDeps = Pick<StaffDeps, "database" | "clock" | "secret" | "https"> & {
+  /** What the environment says. */
+  readonly defaults: ShopRules;
+};
