@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { appendFileSync } from "node:fs";
 import { chmod, cp, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
-import { expect } from "vitest";
 import { freePort } from "#kit/core/free-port.ts";
 import { layNetwork, type Machine, type Network } from "./machines.ts";
 
@@ -18,12 +18,15 @@ export type DatabaseNodes = {
   direct(machine: Machine): string;
   /** Starts etcd and Patroni on a machine, as its boot does. */
   boot(machine: Machine): void;
+  /** Starts etcd alone, with these settings besides its own. */
+  bootEtcd(machine: Machine, more?: Readonly<Record<string, string>>): void;
+  killEtcd(machine: Machine): Promise<void>;
   /** The members as Patroni knows them; none when no node answers. */
   members(): Promise<Member[]>;
   /** Waits until three nodes run, one of them leads and another is its synchronous standby, and returns them in this order. */
   untilWhole(): Promise<Whole>;
   /** Runs a command of the runbook on a machine, as its administrator. */
-  command(machine: Machine, line: string): Promise<string>;
+  command(machine: Machine, lines: string, variables?: Readonly<Record<string, string>>): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -58,11 +61,16 @@ export async function startDatabaseNodes(folder: string): Promise<DatabaseNodes>
     environments.set(machine, { ...own, ...secrets } as Record<string, string>);
   }
   const envOf = (machine: Machine) => environments.get(machine) ?? {};
+  const etcds = new Map<Machine, ChildProcess>();
+  const bootEtcd = (machine: Machine, more: Readonly<Record<string, string>> = {}) => {
+    const etcd = machine.spawn({ command: ["etcd"], user: "etcd", env: { ...envOf(machine), ...more } });
+    log(folder, `etcd-${machine.name}`, etcd);
+    etcds.set(machine, etcd);
+  };
   const boot = (machine: Machine) => {
-    const env = envOf(machine);
-    log(folder, `etcd-${machine.name}`, machine.spawn({ command: ["etcd"], user: "etcd", env }));
-    const patroni = machine.spawn({ command: ["patroni", "/etc/patroni/config.yml"], user: "postgres", env });
-    log(folder, `patroni-${machine.name}`, patroni);
+    bootEtcd(machine);
+    const program = { command: ["patroni", "/etc/patroni/config.yml"], user: "postgres", env: envOf(machine) };
+    log(folder, `patroni-${machine.name}`, machine.spawn(program));
   };
   for (const machine of network.machines) boot(machine);
   const ports = { WRITE_PORT: String(await freePort()), READ_PORT: String(await freePort()) };
@@ -84,7 +92,12 @@ export async function startDatabaseNodes(folder: string): Promise<DatabaseNodes>
     boot,
     members,
     async untilWhole() {
-      await expect.poll(async () => describe(await members()), { timeout: 180_000, interval: 250 }).toBe(whole);
+      const began = performance.now();
+      for (let now = ""; now !== whole; now = describe(await members())) {
+        if (performance.now() - began > patienceMs)
+          throw new Error(`after ${patienceMs / 1000} s the nodes are: ${now}`);
+        await sleep(250);
+      }
       const now = await members();
       const [leader, synchronous, other] = ["leader", "sync_standby", "replica"].map((role) =>
         named(now.find((member) => member.role === role)?.name),
@@ -92,8 +105,18 @@ export async function startDatabaseNodes(folder: string): Promise<DatabaseNodes>
       if (!leader || !synchronous || !other) throw new Error("a node has left");
       return { leader, synchronous, other };
     },
-    command: (machine, line) =>
-      finished(machine.spawn({ command: ["bash", "-euc", line], user: "postgres", env: envOf(machine) }), line),
+    command: (machine, lines, variables = {}) => {
+      const env = { ...envOf(machine), ...variables };
+      return finished(machine.spawn({ command: ["bash", "-euc", lines], user: "postgres", env }), lines);
+    },
+    bootEtcd,
+    async killEtcd(machine) {
+      const etcd = etcds.get(machine);
+      if (!etcd || etcd.exitCode !== null || etcd.signalCode !== null) return;
+      // Every program before it on the way has replaced itself by the next.
+      etcd.kill("SIGKILL");
+      await once(etcd, "exit");
+    },
     async stop() {
       const ended = proxy.exitCode === null ? once(proxy, "exit") : null;
       proxy.kill("SIGTERM");
@@ -103,6 +126,7 @@ export async function startDatabaseNodes(folder: string): Promise<DatabaseNodes>
   };
 }
 
+const patienceMs = 120_000;
 const whole = "leader running, replica running, sync_standby running";
 
 /** Without a node that lags. */
@@ -129,7 +153,7 @@ function log(folder: string, name: string, child: ChildProcess): void {
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text: Buffer) => appendFileSync(file, text));
 }
 
-async function finished(child: ChildProcess, line: string): Promise<string> {
+async function finished(child: ChildProcess, lines: string): Promise<string> {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (text: string) => {
@@ -137,6 +161,6 @@ async function finished(child: ChildProcess, line: string): Promise<string> {
     });
   }
   const [code] = await once(child, "close");
-  if (code !== 0) throw new Error(`${line}\nended with ${code}: ${output}`);
+  if (code !== 0) throw new Error(`${lines}ended with ${code}: ${output}`);
   return output;
 }

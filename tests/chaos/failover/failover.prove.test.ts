@@ -109,18 +109,6 @@ test.for(Object.keys(faults) as (keyof typeof faults)[])(
       rounds.reduce((sum, { split, late }) => sum + split + (late === "confirmed" ? 1 : 0), 0),
     );
     note("answers to buyers other than success or 503 with Retry-After", odd.length);
-    console.log(
-      JSON.stringify(
-        rounds.map(({ from, elected, selling, split, late }) => ({
-          patroni: elected - from,
-          shop: selling - elected,
-          split,
-          late,
-        })),
-      ),
-      during.filter(({ status }) => status !== 200).slice(0, 20),
-      odd.slice(0, 20),
-    );
     expect(found).toMatchObject({ lost: [], doubled: [], ghosts: [], holds: 0 });
     expect([lost, lateThere, odd]).toEqual([[], [], []]);
     expect(rounds.filter(({ split, late }) => split > 0 || late === "confirmed")).toEqual([]);

@@ -1,4 +1,5 @@
 import type { DatabaseNodes, Whole } from "./database-nodes.ts";
+import { runbookCommands } from "./runbook.ts";
 
 /** What happens to the primary, and what ends it. */
 export type Fault = {
@@ -26,10 +27,10 @@ export const faults: Readonly<Record<"killed" | "frozen" | "cut off" | "switched
   "switched over": {
     title: "the primary switched over",
     strike: (nodes, { leader, synchronous }) =>
-      nodes.command(
-        leader,
-        `patronictl -c /etc/patroni/config.yml switchover shop --leader ${leader.name} --candidate ${synchronous.name} --force`,
-      ),
+      nodes.command(leader, runbookCommands("Switch over for maintenance"), {
+        PRIMARY: leader.name,
+        SYNC_STANDBY: synchronous.name,
+      }),
     heal: async () => undefined,
   },
 };

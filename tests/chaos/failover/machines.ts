@@ -16,6 +16,8 @@ const ourAddress = "10.213.7.1/24";
 export type Machine = {
   readonly name: string;
   readonly address: string;
+  /** Where its directories are. */
+  readonly disk: string;
   /** Starts a program on it as this user. */
   spawn(program: Program): ReturnType<typeof spawn>;
   /** Every process on it. */
@@ -91,7 +93,8 @@ async function addMachine(number: number, folder: string, configuration: string)
   await ip("link", "set", wire, "master", bridge, "up");
   await inside(name, "ip", "address", "add", `${addressOf(number)}/24`, "dev", "eth0");
   for (const device of ["eth0", "lo"]) await inside(name, "ip", "link", "set", device, "up");
-  const disks = await prepareDisks(join(folder, name), configuration);
+  const disk = join(folder, name);
+  const mounts = await prepareDisks(disk, configuration);
   const processes = async () => {
     const { stdout } = await ip("netns", "pids", space(name));
     return stdout.split("\n").filter(Boolean).map(Number);
@@ -103,6 +106,7 @@ async function addMachine(number: number, folder: string, configuration: string)
   return {
     name,
     address: addressOf(number),
+    disk,
     processes,
     spawn: ({ command, user, env }) =>
       spawn(
@@ -113,7 +117,7 @@ async function addMachine(number: number, folder: string, configuration: string)
           space(name),
           "sh",
           "-ec",
-          `${disks}\nexec setpriv --reuid=${user} --regid=${user} --init-groups "$@"`,
+          `${mounts}\nexec setpriv --reuid=${user} --regid=${user} --init-groups "$@"`,
           "sh",
           ...command,
         ],
