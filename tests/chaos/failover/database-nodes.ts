@@ -93,7 +93,7 @@ export async function startDatabaseNodes(folder: string): Promise<DatabaseNodes>
     members,
     async untilWhole() {
       const began = performance.now();
-      for (let now = ""; now !== whole; now = describe(await members())) {
+      for (let now = ""; now !== whole; now = summaryOf(await members())) {
         if (performance.now() - began > patienceMs)
           throw new Error(`after ${patienceMs / 1000} s the nodes are: ${now}`);
         await sleep(250);
@@ -130,7 +130,7 @@ const patienceMs = 120_000;
 const whole = "leader running, replica running, sync_standby running";
 
 /** Without a node that lags. */
-const describe = (members: readonly Member[]): string =>
+const summaryOf = (members: readonly Member[]): string =>
   members
     .filter(({ role, lag }) => role === "leader" || (typeof lag === "number" && lag < 1_000_000))
     .map(({ role, state }) => `${role} ${state === "streaming" ? "running" : state}`)

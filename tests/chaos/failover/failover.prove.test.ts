@@ -8,7 +8,7 @@ import { startVisitors, visit } from "../visitors.ts";
 import { cataloguePages, isDone, middle, oddReplies, whileBuying } from "../while-buying.ts";
 import { type FailoverFixture, failoverFixture } from "./failover-fixture.ts";
 import { faults } from "./faults.ts";
-import { beginLate, startWitnesses } from "./witnesses.ts";
+import { beginLate, late, startWitnesses } from "./witnesses.ts";
 
 let stage: FailoverFixture;
 beforeAll(async () => {
@@ -29,8 +29,6 @@ type Round = {
   readonly late: "confirmed" | "refused";
 };
 
-const lateIds = 1_000_000_000;
-let lateId = lateIds;
 const patient = { timeout: 120_000, interval: 20 };
 
 test.for(Object.keys(faults) as (keyof typeof faults)[])(
@@ -55,8 +53,7 @@ test.for(Object.keys(faults) as (keyof typeof faults)[])(
     const market = await whileBuying(stage, `the primary is ${kind}`, tries(4, 6), async (chance, { replies }) => {
       for (let round = 0; round < tries(1, 10); round += 1) {
         const before = await nodes.untilWhole();
-        lateId += 1;
-        const transaction = await beginLate(nodes.direct(before.leader), lateId);
+        const transaction = await beginLate(nodes.direct(before.leader));
         await sleep(chance() * 1000);
         const from = performance.now();
         await strike(nodes, before);
@@ -67,22 +64,24 @@ test.for(Object.keys(faults) as (keyof typeof faults)[])(
         const sold = () => replies.find((reply) => reply.first && isDone(reply) && reply.at > elected);
         await expect.poll(sold, patient).toBeDefined();
         await heal(nodes, before);
-        const late = await committing;
+        const answer = await committing;
         await nodes.untilWhole();
         const split = witnesses.receipts.filter(
           ({ node, confirmed, at }) => node === before.leader && confirmed && at > elected,
         );
-        rounds.push({ from, elected, selling: sold()?.at ?? 0, split: split.length, late });
+        rounds.push({ from, elected, selling: sold()?.at ?? 0, split: split.length, late: answer });
       }
     });
     await visitors.leave();
     await witnesses.stop();
     const found = await finalState(database, relay.address, market.tries);
-    const { rows } = await sql<{ id: number }>`select id from witness.receipt`.execute(database.kysely);
+    const { rows } = await sql<{ id: string; node: string }>`select id, node from witness.receipt`.execute(
+      database.kysely,
+    );
     const there = new Set(rows.map(({ id }) => id));
     const confirmed = witnesses.receipts.filter((receipt) => receipt.confirmed);
     const lost = confirmed.filter(({ id }) => !there.has(id));
-    const lateThere = [...there].filter((id) => id > lateIds);
+    const lateThere = rows.filter(({ node }) => node === late);
     const during = rounds.flatMap(({ from, selling }) =>
       visitors.visits.filter(({ at }) => at >= from && at <= selling),
     );

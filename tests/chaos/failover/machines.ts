@@ -44,6 +44,7 @@ export type Network = {
 
 const numbers = [1, 2, 3];
 const addressOf = (number: number) => `10.213.7.1${number}`;
+const wire = (number: number) => `shopfail${number}`;
 const space = (name: string) => `shopfail-${name}`;
 const ip = (...args: string[]) => run("ip", args);
 
@@ -87,10 +88,10 @@ const inside = (name: string, ...command: string[]) => run("ip", ["netns", "exec
 
 async function addMachine(number: number, folder: string, configuration: string): Promise<Machine> {
   const name = `node-${number}`;
-  const wire = `shopfail${number}`;
+  const line = wire(number);
   await ip("netns", "add", space(name));
-  await ip("link", "add", wire, "type", "veth", "peer", "name", "eth0", "netns", space(name));
-  await ip("link", "set", wire, "master", bridge, "up");
+  await ip("link", "add", line, "type", "veth", "peer", "name", "eth0", "netns", space(name));
+  await ip("link", "set", line, "master", bridge, "up");
   await inside(name, "ip", "address", "add", `${addressOf(number)}/24`, "dev", "eth0");
   for (const device of ["eth0", "lo"]) await inside(name, "ip", "link", "set", device, "up");
   const disk = join(folder, name);
@@ -174,6 +175,8 @@ async function removeNetwork(): Promise<void> {
       send(Number(pid), "SIGCONT");
       send(Number(pid), "SIGKILL");
     }
+    // The wire first: a namespace is there until its last process has ended.
+    await ip("link", "del", wire(number)).catch(() => undefined);
     await ip("netns", "del", name).catch(() => undefined);
   }
   await ip("link", "del", bridge).catch(() => undefined);

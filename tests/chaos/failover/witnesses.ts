@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { DatabaseNodes } from "./database-nodes.ts";
@@ -6,7 +7,7 @@ import type { Machine } from "./machines.ts";
 /** One row written to one node, around HAProxy and the shop. */
 export type Receipt = {
   readonly node: Machine;
-  readonly id: number;
+  readonly id: string;
   readonly confirmed: boolean;
   readonly at: number;
 };
@@ -18,12 +19,15 @@ export type Witnesses = {
   stop(): Promise<void>;
 };
 
-const pauseMs = 50;
+const pauseMs = 100;
+
+const connectionOf = (client: pg.Client) =>
+  (client as unknown as { connection: { stream: { readonly destroyed: boolean; destroy(): void } } }).connection;
 
 export async function makeWitnessTable(url: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
-  await client.query("create schema witness create table receipt (id integer primary key, node text not null)");
+  await client.query("create schema witness create table receipt (id uuid primary key, node text not null)");
   await client.end();
 }
 
@@ -35,27 +39,25 @@ export function startWitnesses(nodes: DatabaseNodes): Witnesses {
   const receipts: Receipt[] = [];
   const clients = new Set<pg.Client>();
   let over = false;
-  let last = 0;
   const write = async (node: Machine) => {
     const client = await open(nodes.direct(node)).catch(() => null);
     if (client === null) return;
     clients.add(client);
     try {
       while (!over) {
-        last += 1;
-        const id = last;
+        const id = randomUUID();
         const text = "insert into witness.receipt (id, node) values ($1, $2)";
         const confirmed = await client.query(text, [id, node.name]).then(
           () => true,
           () => false,
         );
         receipts.push({ node, id, confirmed, at: performance.now() });
-        if (!confirmed) return;
+        if (connectionOf(client).stream.destroyed) return;
         await sleep(pauseMs);
       }
     } finally {
       clients.delete(client);
-      client.connection.stream.destroy();
+      connectionOf(client).stream.destroy();
     }
   };
   const loops = nodes.network.machines.map(async (node) => {
@@ -69,7 +71,7 @@ export function startWitnesses(nodes: DatabaseNodes): Witnesses {
     firstElsewhere: (old, after) => receipts.find(({ node, confirmed, at }) => confirmed && node !== old && at > after),
     async stop() {
       over = true;
-      for (const { connection } of clients) connection.stream.destroy();
+      for (const client of clients) connectionOf(client).stream.destroy();
       await Promise.all(loops);
     },
   };
@@ -82,20 +84,23 @@ export async function open(url: string): Promise<pg.Client> {
   return client;
 }
 
+/** What stands for the node in a row of a late commit. */
+export const late = "late";
+
 /** A transaction on the primary, begun before the fault, whose commit arrives after another node has become primary. */
 export type LateCommit = { commit(): Promise<"confirmed" | "refused"> };
 
-export async function beginLate(url: string, id: number): Promise<LateCommit> {
+export async function beginLate(url: string): Promise<LateCommit> {
   const client = await open(url);
   await client.query("begin");
-  await client.query("insert into witness.receipt (id, node) values ($1, 'late')", [id]);
+  await client.query("insert into witness.receipt (id, node) values ($1, $2)", [randomUUID(), late]);
   return {
     async commit() {
       const outcome = await client.query("commit").then(
         () => "confirmed" as const,
         () => "refused" as const,
       );
-      client.connection.stream.destroy();
+      connectionOf(client).stream.destroy();
       return outcome;
     },
   };
