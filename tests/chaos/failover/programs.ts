@@ -1,8 +1,10 @@
 import { execFile } from "node:child_process";
-import { access, constants } from "node:fs/promises";
+import { access, constants, rm, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
+/** Debian asks this program before it starts a service. */
+const policy = "/usr/sbin/policy-rc.d";
 
 /** The programs of deploy/failover, and the Debian packages they are in. */
 const packages = {
@@ -29,8 +31,16 @@ export async function ensurePrograms(): Promise<void> {
     if (!isThere) missing.push(name);
   }
   if (missing.length === 0) return;
-  // RUNLEVEL=1: invoke-rc.d does not start what is installed.
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
-  await run("apt-get", ["update"], { env });
-  await run("apt-get", ["install", "--yes", "--no-install-recommends", ...missing, "python3-etcd"], { env });
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  // Nothing that is installed is started. A machine may have such a file already.
+  const ours = await writeFile(policy, "#!/bin/sh\nexit 101\n", { mode: 0o755, flag: "wx" }).then(
+    () => true,
+    () => false,
+  );
+  try {
+    await run("apt-get", ["update"], { env });
+    await run("apt-get", ["install", "--yes", "--no-install-recommends", ...missing, "python3-etcd"], { env });
+  } finally {
+    if (ours) await rm(policy);
+  }
 }
