@@ -93,17 +93,18 @@ export async function startDatabaseNodes(folder: string): Promise<DatabaseNodes>
     members,
     async untilWhole() {
       const began = performance.now();
-      for (let now = ""; now !== whole; now = summaryOf(await members())) {
-        if (performance.now() - began > patienceMs)
-          throw new Error(`after ${patienceMs / 1000} s the nodes are: ${now}`);
+      for (;;) {
+        const now = await members();
+        const [leader, synchronous, other] = ["leader", "sync_standby", "replica"].map((role) =>
+          named(now.find((member) => member.role === role)?.name),
+        );
+        const summary = summaryOf(now);
+        if (summary === whole && leader && synchronous && other) return { leader, synchronous, other };
+        if (performance.now() - began > patienceMs) {
+          throw new Error(`after ${patienceMs / 1000} s the nodes are: ${summary}`);
+        }
         await sleep(250);
       }
-      const now = await members();
-      const [leader, synchronous, other] = ["leader", "sync_standby", "replica"].map((role) =>
-        named(now.find((member) => member.role === role)?.name),
-      );
-      if (!leader || !synchronous || !other) throw new Error("a node has left");
-      return { leader, synchronous, other };
     },
     command: (machine, lines, variables = {}) => {
       const env = { ...envOf(machine), ...variables };
@@ -137,14 +138,19 @@ const summaryOf = (members: readonly Member[]): string =>
     .toSorted()
     .join(", ");
 
+/** None while nodes disagree: one that was cut off may still believe in what it saw last. */
 async function readMembers(machines: readonly Machine[]): Promise<Member[]> {
-  for (const { address } of machines) {
-    const url = `http://${address}:8008/cluster`;
-    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
-    const body = (await response?.json().catch(() => null)) as { members: Member[] } | null | undefined;
-    if (body?.members.some(({ role }) => role === "leader")) return body.members;
-  }
-  return [];
+  const views = await Promise.all(machines.map(readView));
+  const seen = views.filter((members) => members.some(({ role }) => role === "leader"));
+  const leaders = new Set(seen.map((members) => members.find(({ role }) => role === "leader")?.name));
+  return leaders.size === 1 ? (seen[0] ?? []) : [];
+}
+
+async function readView({ address }: Machine): Promise<Member[]> {
+  const url = `http://${address}:8008/cluster`;
+  const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+  const body = (await response?.json().catch(() => null)) as { members?: Member[] } | null | undefined;
+  return body?.members ?? [];
 }
 
 function log(folder: string, name: string, child: ChildProcess): void {
