@@ -30,7 +30,7 @@ export type DatabaseNodes = {
   stop(): Promise<void>;
 };
 
-export type Member = {
+type Member = {
   readonly name: string;
   readonly role: string;
   readonly state: string;

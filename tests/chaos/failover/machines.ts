@@ -28,7 +28,7 @@ export type Machine = {
   thaw(): Promise<void>;
 };
 
-export type Program = {
+type Program = {
   readonly command: readonly string[];
   readonly user: string;
   readonly env: Readonly<Record<string, string>>;

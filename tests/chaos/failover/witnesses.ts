@@ -5,7 +5,7 @@ import type { DatabaseNodes } from "./database-nodes.ts";
 import type { Machine } from "./machines.ts";
 
 /** One row written to one node, around HAProxy and the shop. */
-export type Receipt = {
+type Receipt = {
   readonly node: Machine;
   readonly id: string;
   readonly confirmed: boolean;
@@ -77,7 +77,7 @@ export function startWitnesses(nodes: DatabaseNodes): Witnesses {
   };
 }
 
-export async function open(url: string): Promise<pg.Client> {
+async function open(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000, keepAlive: true });
   client.on("error", () => undefined);
   await client.connect();
