@@ -8,6 +8,9 @@ export default defineConfig({
   // One copy of graphql-js: graphql-jit loads the CommonJS one, and types of two copies do not know each other.
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
+    // What needs programs of the system, and minutes, is only for `npm run prove`.
+    exclude:
+      process.env.SHOP_PROVE_FILE === undefined ? ["**/*.prove.test.ts", "**/node_modules/**"] : ["**/node_modules/**"],
     include: ["{apps,modules,adapters,bench,demo,examples,kit,scripts,tests}/**/*.test.{ts,tsx}"],
     globalSetup: ["tests/support/vitest-setup.ts"],
     setupFiles: ["tests/support/property-seed.ts"],

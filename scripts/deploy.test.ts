@@ -84,3 +84,46 @@ describe("the containers", () => {
     expect(proxy).toContain("http-check expect ! string draining");
   });
 });
+
+describe("three database nodes", () => {
+  const numbers = [1, 2, 3];
+  const address = (number: number) => `10.213.7.1${number}`;
+  const environment = (number: number) => read(`deploy/failover/node-${number}.env`);
+
+  test("differ by name and address alone", () => {
+    const neutral = numbers.map((number) =>
+      environment(number)
+        .replace(/^(ETCD_INITIAL_CLUSTER|PATRONI_ETCD_HOSTS)=.*$/gm, "")
+        .replaceAll(`node-${number}`, "NODE")
+        .replaceAll(address(number), "ADDRESS"),
+    );
+    expect(new Set(neutral).size).toBe(1);
+    expect(neutral[0]).not.toMatch(/\d+\.\d+\.\d+\.\d+/);
+  });
+
+  test("are the same in every file: etcd's members, Patroni's etcd, and the servers of both backends", () => {
+    const proxy = read("deploy/failover/haproxy.cfg");
+    const member = (number: number) => `node-${number}=http://${address(number)}:2380`;
+    for (const number of numbers) {
+      expect(environment(number)).toContain(`\nETCD_INITIAL_CLUSTER=${numbers.map(member).join(",")}\n`);
+      const clients = numbers.map((one) => `${address(one)}:2379`).join(",");
+      expect(environment(number)).toContain(`\nPATRONI_ETCD_HOSTS=${clients}\n`);
+      expect(proxy.split(`  server node-${number} ${address(number)}:5432\n`)).toHaveLength(3);
+    }
+  });
+
+  test("confirm an order on two of them, and demote a cut-off primary before its lock ends", () => {
+    const patroni = read("deploy/failover/patroni.yml");
+    for (const line of ["synchronous_mode: true", "synchronous_mode_strict: true", 'synchronous_commit: "on"']) {
+      expect(patroni).toContain(line);
+    }
+    const seconds = (name: string) => Number(new RegExp(`^ +${name}: (\\d+)$`, "m").exec(patroni)?.[1]);
+    expect(seconds("ttl")).toBeGreaterThanOrEqual(seconds("loop_wait") + 2 * seconds("retry_timeout"));
+    expect(read("deploy/failover/haproxy.cfg")).toContain("on-marked-down shutdown-sessions");
+  });
+
+  test("hold no secret", () => {
+    const names = ["patroni.yml", "secrets.env.example", ...numbers.map((number) => `node-${number}.env`)];
+    for (const name of names) expect(read(`deploy/failover/${name}`)).not.toMatch(/password[:=] *[^\s:]/i);
+  });
+});

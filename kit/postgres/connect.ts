@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type QueryExecutorProvider } from "kysely";
 import pg from "pg";
 import { watchFrozenServer } from "./frozen-server.ts";
 import { preparedPool } from "./prepared-pool.ts";
+import { PrimaryClient } from "./primary-client.ts";
 import { parserFor } from "./value-parsers.ts";
 
 /** A connection pool with typed SQL on top. Modules add their tables by `kysely.withTables<…>()`. */
@@ -24,6 +25,8 @@ export type ConnectOptions = {
   readonly connectionTimeoutMs?: number;
   /** An idle transaction holds locks; the server ends its session after this time. */
   readonly idleInTransactionTimeoutMs?: number;
+  /** True if only a server that takes writes will do, not a standby. */
+  readonly primary?: boolean;
   /** Off behind a proxy that gives each statement another connection. */
   readonly prepare?: boolean;
   /** Called when a connection breaks. The pool replaces it. */
@@ -43,6 +46,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     connectionTimeoutMillis: connectionTimeoutMs,
     idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs ?? 30_000,
     keepAlive: true,
+    ...(options.primary ? { Client: PrimaryClient } : {}),
     types: { getTypeParser: parserFor as typeof pg.types.getTypeParser },
   });
   surviveLostConnections(pool, options.onConnectionLost ?? (() => undefined));

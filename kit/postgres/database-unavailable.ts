@@ -1,5 +1,9 @@
-/** Codes of temporary failures: a broken connection, a server that starts or stops, no free connection slot, a statement timeout. */
-const passing = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\w{3}|57P0[1-5]|57014|53\w{3}|55P03|40001|40P01)$/;
+/**
+ * Codes of temporary failures: a broken connection, a server that starts, stops or is not the primary any more, no free connection
+ * slot, a statement timeout.
+ */
+const passing =
+  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|08\w{3}|25006|57P0[1-5]|57014|53\w{3}|55P03|40001|40P01)$/;
 const messages =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
 

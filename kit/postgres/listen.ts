@@ -25,6 +25,9 @@ export type ListenOptions = Subscription & {
   readonly random?: () => number;
 };
 
+/** After a failover the new primary has been there for so long at most before it is asked. */
+const longestPauseMs = 1_000;
+
 export type Listener = { stop(): Promise<void> };
 
 /** Listens on its own connection, and reconnects. Throws only when the first connection fails. */
@@ -49,7 +52,9 @@ async function keepListening(first: Connection, options: ListenOptions, signal: 
     if (connection) await untilEnded(connection, signal);
     if (signal.aborted) return;
     // Jitter: many nodes lose the same database at once and must not reconnect in the same instant.
-    await sleep(Math.min(100 * 2 ** failures, 5_000) * (0.5 + random()), undefined, { signal }).catch(() => undefined);
+    await sleep(Math.min(100 * 2 ** failures, longestPauseMs) * (0.5 + random()), undefined, { signal }).catch(
+      () => undefined,
+    );
     if (signal.aborted) return;
     try {
       connection = await open(options);

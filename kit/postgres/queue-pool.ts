@@ -1,5 +1,6 @@
 import pg from "pg";
 import { surviveLostConnections } from "./connect.ts";
+import { PrimaryClient } from "./primary-client.ts";
 import type { ProblemLog } from "./worker-log.ts";
 
 type OnClient = (
@@ -45,6 +46,7 @@ export function openQueuePool(connectionString: string, concurrency: number, log
     max: concurrency + 2,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
+    Client: PrimaryClient,
   });
   surviveLostConnections(pool, (cause) => log("a connection of the job worker was lost", cause));
   return pool;

@@ -8,6 +8,9 @@ export type { CronEntry } from "./queue-runner.ts";
 
 export type WorkerOptions = RunnerOptions & { readonly connectionString: string; readonly heartbeatMs?: number };
 
+/** After a failover the new primary has been there for so long at most before jobs run again. */
+const longestPauseMs = 1_000;
+
 /** A running worker; `stop` lets running jobs finish and is idempotent. */
 export type Worker = { stop(): Promise<void> };
 
@@ -51,7 +54,7 @@ async function keepRunning(
     if (runner) await untilEnded(runner, signal);
     onEnded();
     if (signal.aborted) return;
-    await sleep(Math.min(250 * 2 ** failures, 5_000), undefined, { signal }).catch(() => undefined);
+    await sleep(Math.min(250 * 2 ** failures, longestPauseMs), undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return;
     try {
       runner = await begin();

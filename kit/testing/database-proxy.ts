@@ -8,6 +8,8 @@ export type DatabaseProxy = {
   /** Breaks every connection and refuses new ones. */
   cut(): void;
   mend(): void;
+  /** New connections go to the server at this address; what is open stays. */
+  leadTo(databaseUrl: string): void;
   /** The number of connections refused since the last cut. */
   refused(): number;
   stop(): Promise<void>;
@@ -19,7 +21,7 @@ export type ProxyOptions = {
 };
 
 export async function startDatabaseProxy(databaseUrl: string, options: ProxyOptions = {}): Promise<DatabaseProxy> {
-  const target = new URL(databaseUrl);
+  let target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let whole = true;
   let refused = 0;
@@ -62,6 +64,9 @@ export async function startDatabaseProxy(databaseUrl: string, options: ProxyOpti
     },
     mend() {
       whole = true;
+    },
+    leadTo(other) {
+      target = new URL(other);
     },
     refused: () => refused,
     async stop() {

@@ -17,6 +17,7 @@ test("1D-03 `npm run prove` includes every property test and every test that rec
   expect(files).toContain("modules/cart/contract/line-problem.test.ts");
   expect(files).toContain("tests/concurrency/flash-sale.test.ts");
   expect(files).toContain("tests/walk/walk.long.test.ts");
+  expect(files).toContain("tests/chaos/failover/failover.prove.test.ts");
   expect(files).not.toContain("apps/server/startup-message.test.ts");
   expect(proofFiles(root, ["price-basket"])).toEqual(files.filter((path) => path.includes("price-basket")));
 });

@@ -1,23 +1,18 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { plainSkus, type SkuRef } from "#apps/server/testing/purchase-shop-fixture.ts";
 import { connect, type Database } from "#kit/postgres/connect.ts";
 import { startEmbeddedPostgres } from "#kit/postgres/embedded/start-embedded-postgres.ts";
 import { startReplica } from "#kit/testing/start-replica.ts";
-import { type Relay, startRelay } from "./relay.ts";
-import { type SupervisedProcess, supervise } from "./supervised-process.ts";
-import { watchDraining } from "./watch-draining.ts";
+import { startRelay } from "./relay.ts";
+import { type ShopProcesses, startShopProcesses } from "./shop-processes.ts";
 
 /**
  * Two web processes and a worker behind a load balancer, on a PostgreSQL of their own with durable commits: a small
  * production fleet.
  */
-export type Fleet = {
-  readonly relay: Relay;
-  readonly webs: readonly [SupervisedProcess, SupervisedProcess];
-  readonly worker: SupervisedProcess;
+export type Fleet = ShopProcesses & {
   readonly database: Database;
   readonly databaseUrl: string;
   readonly sku: SkuRef;
@@ -28,7 +23,6 @@ export type Fleet = {
   stop(): Promise<void>;
 };
 
-const compiled = fileURLToPath(new URL("../../.data/compiled", import.meta.url));
 const plenty = 1_000_000;
 
 export async function fleetFixture(env: Readonly<Record<string, string>> = {}): Promise<Fleet> {
@@ -46,24 +40,9 @@ export async function fleetFixture(env: Readonly<Record<string, string>> = {}): 
     const reading = await startRelay(readers);
     undo.push(reading.stop);
     const urls = { DATABASE_URL: postgres.url, DATABASE_REPLICA_URL: withPort(postgres.url, reading.port) };
-    const start = async (role: string) => {
-      const supervised = await supervise({
-        cwd: folder,
-        env: { ...settings(folder), ...urls, SHOP_ROLE: role, ...env },
-      });
-      undo.push(supervised.stop);
-      return supervised;
-    };
-    const worker = await start("worker");
-    const webs = [await start("web"), await start("web")] as const;
-    const ports = webs.map(({ port }) => port);
-    const leaving = watchDraining(ports);
-    undo.push(leaving.stop);
-    const relay = await startRelay(ports, leaving.has);
-    undo.push(relay.stop);
+    const shop = await startShopProcesses(folder, { ...urls, ...env }, undo);
     const database = connect(postgres.url, { applicationName: "proof", maxConnections: 4 });
     undo.push(database.close);
-    await Promise.all([worker, ...webs].map((one) => one.untilReady()));
     const [sku] = await plainSkus(database.kysely, 1, plenty);
     if (!sku) throw new Error("nothing to sell");
     const postmaster = async () => Number.parseInt(await readFile(join(dataDir, "postmaster.pid"), "utf8"), 10);
@@ -81,7 +60,7 @@ export async function fleetFixture(env: Readonly<Record<string, string>> = {}): 
       following ??= startFollowing();
       return following;
     };
-    return { relay, webs, worker, database, databaseUrl: postgres.url, sku, addReplica, postmaster, stop };
+    return { ...shop, database, databaseUrl: postgres.url, sku, addReplica, postmaster, stop };
   } catch (problem) {
     await stop();
     throw problem;
@@ -93,15 +72,3 @@ const withPort = (url: string, port: number): string => {
   changed.port = String(port);
   return changed.href;
 };
-
-const settings = (folder: string) => ({
-  SHOP_DATA_DIR: folder,
-  SHOP_SECRET: "the-same-after-every-start-of-this-shop",
-  SHOP_TRUST_PROXY: "1",
-  SHOP_LOG_LEVEL: "error",
-  // Long enough for several health checks of the load balancer.
-  SHOP_ANNOUNCE_SECONDS: "2",
-  SHOP_SHUTDOWN_SECONDS: "10",
-  // All runs share the compile cache.
-  NODE_COMPILE_CACHE: compiled,
-});

@@ -2,14 +2,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { p99 } from "#apps/server/testing/purchase-shop-fixture.ts";
-import { type Random, seededRandom } from "#kit/core/seeded-random.ts";
+import { seededRandom } from "#kit/core/seeded-random.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
-import { keepBuying, type Market, openMarket, type RecordedReply } from "./buyers.ts";
+import { keepBuying, openMarket } from "./buyers.ts";
 import { finalState } from "./final-state.ts";
 import { type Fleet, fleetFixture } from "./fleet-fixture.ts";
 import { capacityOf, openConnections, openLoopLoad } from "./load.ts";
 import { killDatabase, type Outage } from "./outage.ts";
 import { failures, startVisitors, visit } from "./visitors.ts";
+import { cataloguePages, isDone, middle, oddReplies, whileBuying } from "./while-buying.ts";
 
 let stage: Fleet;
 beforeAll(async () => {
@@ -20,20 +21,6 @@ afterAll(() => stage?.stop(), 60_000);
 // An overloaded machine may time a connection out. `npm run prove` counts it; the normal run repeats the check.
 const retry = process.env.SHOP_PROVE_FILE === undefined ? 1 : 0;
 const patient = { timeout: 120_000, interval: 20 };
-const middle = (numbers: readonly number[]): number =>
-  Math.round(numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0);
-
-/** Runs this many buyers during the work and lets them finish. */
-async function whileBuying(seed: string, buyers: number, work: (random: Random, market: Market) => Promise<unknown>) {
-  const random = seededRandom(seed);
-  const market = openMarket(stage.relay.address, stage.sku, random);
-  const buying = Promise.all(Array.from({ length: buyers }, (_, client) => keepBuying(market, client)));
-  await expect.poll(() => market.tries.length, { timeout: 120_000 }).toBeGreaterThan(0);
-  await work(random, market);
-  market.closing = true;
-  await buying;
-  return market;
-}
 
 test("F1 processes killed at random while shoppers buy: no order is lost or duplicated, no hold remains", {
   timeout: 1_200_000,
@@ -41,7 +28,7 @@ test("F1 processes killed at random while shoppers buy: no order is lost or dupl
 }, async () => {
   const kills = tries(2, 100);
   const processes = [...stage.webs, stage.worker];
-  const market = await whileBuying("killed at any moment", tries(4, 12), async (random) => {
+  const market = await whileBuying(stage, "killed at any moment", tries(4, 12), async (random) => {
     for (let kill = 0; kill < kills; kill += 1) {
       const victim = processes[Math.floor(random() * processes.length)] ?? stage.worker;
       await victim.untilReady();
@@ -64,19 +51,9 @@ test("F1 processes killed at random while shoppers buy: no order is lost or dupl
   expect(market.replies.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
 });
 
-const catalogue = [
-  "/",
-  "/plp/search",
-  "/sports.html",
-  "/bags.html",
-  "/pdp/Angin-Pagi-Daily-Runner/LKH1001",
-  "/plp/search?page=2",
-  "/contact-us",
-];
-
 /** Warms up the fleet: every node has rendered every page. */
 async function lookAround(): Promise<void> {
-  for (const { address } of stage.webs) for (const path of catalogue) await visit(address, path, false);
+  for (const { address } of stage.webs) for (const path of cataloguePages) await visit(address, path, false);
 }
 
 test("F6 every process is replaced in turn while shoppers browse and buy: no request fails", {
@@ -89,7 +66,7 @@ test("F6 every process is replaced in turn while shoppers browse and buy: no req
   const visitors = startVisitors({
     address: stage.relay.address,
     // Most pages are ready; one in sixteen is made for its visitor.
-    paths: [...catalogue, ...catalogue, "/nowhere", "/healthz"],
+    paths: [...cataloguePages, ...cataloguePages, "/nowhere", "/healthz"],
     connections,
     // Some 400 visits a second, however many they are.
     pauseMs: connections * 2.5,
@@ -98,7 +75,7 @@ test("F6 every process is replaced in turn while shoppers browse and buy: no req
     nodeOf: stage.relay.nodeOf,
   });
   const began = performance.now();
-  const { tries: orders, replies: heard } = await whileBuying("replaced while buying", 2, async () => {
+  const { tries: orders, replies: heard } = await whileBuying(stage, "replaced while buying", 2, async () => {
     for (let restart = 0; restart < restarts; restart += 1) {
       const next = stage.webs[restart % 2 === 0 ? 0 : 1];
       await next.end("SIGTERM");
@@ -128,13 +105,13 @@ test('F2 the database killed under load: orders survive, cached pages are served
   await lookAround();
   const visitors = startVisitors({
     address: stage.relay.address,
-    paths: catalogue,
+    paths: cataloguePages,
     connections: 8,
     pauseMs: 100,
     fresh: 0,
     random,
   });
-  const market = await whileBuying("the database goes", tries(4, 8), async (chance, { replies: heard }) => {
+  const market = await whileBuying(stage, "the database goes", tries(4, 8), async (chance, { replies: heard }) => {
     for (let kill = 0; kill < kills; kill += 1) {
       await sleep(chance() * 500);
       const outage = await killDatabase(stage, chance);
@@ -150,9 +127,7 @@ test('F2 the database killed under load: orders survive, cached pages are served
   const during = outages.flatMap(({ from, until }) => visitors.visits.filter(({ at }) => at >= from && at <= until));
   const shown = during.filter(({ status }) => status === 200).length;
   const away = outages.map(({ from, until }) => until - from);
-  const odd = market.replies.filter(({ status, code, retryAfter }) =>
-    status === 503 || code === "TRY_AGAIN" ? !retryAfter : status !== 200 || code !== null,
-  );
+  const odd = oddReplies(market.replies);
   figure(
     "F2",
     `${kills} kills of the database, ${found.orders} orders, ${found.unknown} answers lost: orders lost`,
@@ -177,8 +152,6 @@ test('F2 the database killed under load: orders survive, cached pages are served
   expect(during.length - shown).toBeLessThanOrEqual(during.length / 100);
   expect(processes.map(({ pid }) => pid())).toEqual(pids);
 });
-
-const isDone = ({ status, code }: RecordedReply) => status === 200 && code === null;
 
 test("F7 at three times the capacity the excess is shed, started checkouts complete, and the load times recover afterwards", {
   timeout: 600_000,
@@ -234,7 +207,7 @@ test("G1 two nodes, a worker and a replica: a node killed under load loses its o
   const random = seededRandom("one of two");
   const [victim] = stage.webs;
   await victim.untilReady();
-  const paths = [...catalogue, ...Array.from({ length: 20 }, (_, at) => `/plp/search?q=bag%20${at}`)];
+  const paths = [...cataloguePages, ...Array.from({ length: 20 }, (_, at) => `/plp/search?q=bag%20${at}`)];
   const visitors = startVisitors({
     address: stage.relay.address,
     paths,
@@ -246,7 +219,7 @@ test("G1 two nodes, a worker and a replica: a node killed under load loses its o
   });
   const rounds = tries(1, 10);
   let readers = 0;
-  const market = await whileBuying("a node is killed", tries(3, 8), async (chance) => {
+  const market = await whileBuying(stage, "a node is killed", tries(3, 8), async (chance) => {
     for (let round = 0; round < rounds; round += 1) {
       await sleep(500 + chance() * 500);
       readers = Math.max(readers, await readersOf(replica));

@@ -26,9 +26,10 @@ export async function openDatabase(
   const url = builtIn?.url ?? config.database.url ?? "";
   // The built-in database ends shortly after the pool has closed: that is no lost connection.
   let closing = false;
-  const open = (address: string, applicationName: string) =>
+  const open = (address: string, applicationName: string, primary: boolean) =>
     connect(address, {
       applicationName,
+      primary,
       maxConnections: config.database.pool,
       connectionTimeoutMs: joins ? commandWaitMs : config.database.waitSeconds * 1_000,
       onFrozen: (frozen) =>
@@ -37,8 +38,8 @@ export async function openDatabase(
         if (!closing) log.warn({ err }, "a database connection was lost");
       },
     });
-  const database = open(url, "shop");
-  const replica = config.database.replicaUrl ? open(config.database.replicaUrl, "shop-replica") : database;
+  const database = open(url, "shop", true);
+  const replica = config.database.replicaUrl ? open(config.database.replicaUrl, "shop-replica", false) : database;
   const close = async () => {
     closing = true;
     if (replica !== database) await replica.close();
