@@ -9,7 +9,7 @@ export type Queries = {
   /** The pieces to take from the shelves of a place, for its orders that wait to be packed; the first place within reach when left out. */
   readonly adminPickList: { readonly variables: { readonly sourceCode?: string | null }; readonly answer: AdminPickList };
   /** Returns of all shoppers, those that wait longest first, 30 a page. */
-  readonly adminReturns: { readonly variables: { readonly statuses?: ReadonlyArray<string> | null; readonly page?: number | null }; readonly answer: AdminReturnPage };
+  readonly adminReturns: { readonly variables: { readonly statuses?: ReadonlyArray<string> | null; readonly counted?: AdminCountedReturnsInput | null; readonly page?: number | null }; readonly answer: AdminReturnPage };
   /** One return with everything the back office needs; null when there is none that this member of staff may know of. */
   readonly adminReturn: { readonly variables: { readonly returnCode: string }; readonly answer: AdminReturn | null };
   /** Refunds that need a person: to send by hand, or to decide about. */
@@ -44,6 +44,10 @@ export type Queries = {
   readonly adminWork: { readonly variables: { readonly id: string }; readonly answer: AdminWork | null };
   /** Long-running tasks of the caller: waiting and running ones first, then the newest ended ones, at most 50. */
   readonly adminWorkList: { readonly variables: Record<never, never>; readonly answer: ReadonlyArray<AdminWork> };
+  /** Days with cash of the stores within reach, the newest first. */
+  readonly adminCashDays: { readonly variables: { readonly input: AdminCashDaysInput }; readonly answer: AdminCashDays };
+  /** A day of a store with the cash of each order. Null when it is out of reach or lies ahead. */
+  readonly adminCashDay: { readonly variables: { readonly storeCode: string; readonly day: string }; readonly answer: AdminCashDay | null };
   /** Brands by name, 50 on a page, those that were merged into others left out. Read and saved one by one as the record `brand`. */
   readonly adminBrands: { readonly variables: { readonly search?: string | null; readonly page?: number | null }; readonly answer: AdminBrandPage };
   /** All categories, each before those below it. Read and saved one by one as the record `category`. */
@@ -120,6 +124,18 @@ export type Queries = {
   readonly adminMedia: { readonly variables: { readonly input: AdminMediaInput }; readonly answer: AdminMediaPage };
   /** One picture or video with its uses; null when there is none. */
   readonly adminMediaItem: { readonly variables: { readonly id: string }; readonly answer: AdminMediaDetails | null };
+  /** Every message the shop can send, with the channels and languages whose text was changed. */
+  readonly adminMessages: { readonly variables: Record<never, never>; readonly answer: ReadonlyArray<AdminMessage> };
+  /** The texts of one message on one channel in one language, as shipped and with their rules; null when there is no such message. */
+  readonly adminMessageTexts: { readonly variables: { readonly input: AdminMessageTextsInput }; readonly answer: AdminMessageTexts | null };
+  /** One message as its reader would see it, with texts that are not saved. Secret links and codes are made up. FORBIDDEN when `about` is given without the permission for contacts and for orders or customers. */
+  readonly adminPreviewMessage: { readonly variables: { readonly input: AdminPreviewMessageInput }; readonly answer: AdminMessagePreview | null };
+  /** Every payment channel in display order. Each is read and saved as the record `paymentChannel`. */
+  readonly adminPaymentChannels: { readonly variables: Record<never, never>; readonly answer: ReadonlyArray<AdminPaymentChannel> };
+  /** Requests about personal data, 50 on a page: open ones by deadline, closed ones newest first. */
+  readonly adminPrivacyRequests: { readonly variables: { readonly input: AdminPrivacyRequestsInput }; readonly answer: AdminPrivacyRequestPage };
+  /** A request with its steps; null when there is none. */
+  readonly adminPrivacyRequest: { readonly variables: { readonly id: string }; readonly answer: AdminPrivacyRequest | null };
   /** Promotions of every state, 50 on a page. Single ones are read and saved as the record `promotion`. */
   readonly adminPromotionList: { readonly variables: { readonly input: AdminPromotionListInput }; readonly answer: AdminPromotionPage };
   /** Live promotions that apply to the same goods in the same period as the promotion as typed, and how the two combine. Null while its period is unknown. */
@@ -148,6 +164,8 @@ export type Queries = {
   readonly adminHome: { readonly variables: Record<never, never>; readonly answer: AdminHome };
   /** The figures of a period beside those of the period before, by step and by row. Staff of one store get its figures. */
   readonly adminReport: { readonly variables: { readonly input: AdminReportInput }; readonly answer: AdminReport };
+  /** Whether the caller gets the letter that is sent on Monday mornings. */
+  readonly adminWeeklyLetter: { readonly variables: Record<never, never>; readonly answer: AdminWeeklyLetter };
   /** Searches that mostly found nothing, most frequent first, 25 on a page. */
   readonly adminFailedSearches: { readonly variables: { readonly days?: number | null; readonly page?: number | null }; readonly answer: AdminFailedSearchPage };
   /** Groups of synonyms, 50 on a page. Single ones are read and saved as the record `synonyms`. */
@@ -156,6 +174,22 @@ export type Queries = {
   readonly adminSearchRules: { readonly variables: { readonly search?: string | null; readonly page?: number | null }; readonly answer: AdminSearchRulePage };
   /** The results of a search now, and with an unsaved group or rule. */
   readonly adminTrySearch: { readonly variables: { readonly input: AdminTrySearchInput }; readonly answer: AdminTriedSearch };
+  /** The rules of the shop with their defaults. They are read and saved as the record `shopRules` with the id `shop`. */
+  readonly adminShopRules: { readonly variables: Record<never, never>; readonly answer: ReadonlyArray<AdminShopRule> };
+  /** Settlement files of gateways, the newest first. */
+  readonly adminSettlements: { readonly variables: { readonly page?: number | null }; readonly answer: AdminSettlements };
+  /** One settlement file; null when there is none. */
+  readonly adminSettlement: { readonly variables: { readonly id: string }; readonly answer: AdminSettlement | null };
+  /** Rows of settlement files with what became of them, and paid charges that no file has. */
+  readonly adminSettlementRows: { readonly variables: { readonly input: AdminSettlementRowsInput }; readonly answer: AdminSettlementRows };
+  /** Services of couriers, and the places that hold stock. Each is read and saved as a record: `courierService` and `stockPlace`. */
+  readonly adminDelivery: { readonly variables: Record<never, never>; readonly answer: AdminDelivery };
+  /** All provinces and cities, the areas within one of them, or the areas of these codes, at most 10,000. */
+  readonly adminAreas: { readonly variables: { readonly input: AdminAreasInput }; readonly answer: ReadonlyArray<AdminArea> };
+  /** All rates in the order of services, origins and destinations, 1,000 on a page. */
+  readonly adminFreightRates: { readonly variables: { readonly page?: number | null }; readonly answer: AdminFreightRates };
+  /** What a parcel costs from a place to a district now, and with unsaved changes of a service. Nothing is saved. */
+  readonly adminPreviewFreight: { readonly variables: { readonly input: AdminPreviewFreightInput }; readonly answer: AdminFreightPreview };
   /** Size charts, 50 on a page, in the order of the menu. One is read and saved as the record `sizeGuide`, whose id is CATEGORY-BRAND. */
   readonly adminSizeGuides: { readonly variables: { readonly search?: string | null; readonly page?: number | null }; readonly answer: AdminSizeGuidePage };
   /** What a new size chart can be for. */
@@ -248,6 +282,10 @@ export type Mutations = {
   readonly adminCancelWork: { readonly variables: { readonly input: AdminCancelWorkInput }; readonly answer: AdminWorkReply };
   /** Marks an ended task as seen by the caller; without an id, all of them. */
   readonly adminReadWork: { readonly variables: { readonly id?: string | null }; readonly answer: AdminReadWorkReply };
+  /** Closes a day of a store with what was counted. NOT_FOUND; ALREADY_CLOSED: somebody was faster; MORE_CASH: orders came in since the page was read; REASON_NEEDED: the cash differs and no reason is given. */
+  readonly adminCloseCashDay: { readonly variables: { readonly input: AdminCloseCashDayInput }; readonly answer: AdminCashDayReply };
+  /** Opens a closed day again, for a reason. NOT_FOUND; NOT_CLOSED: it is open. */
+  readonly adminReopenCashDay: { readonly variables: { readonly input: AdminReopenCashDayInput }; readonly answer: AdminCashDayReply };
   /** Puts a category with everything below it among the children of another, before one of them or at the end. One entry of the journal. */
   readonly adminMoveCategory: { readonly variables: { readonly input: AdminMoveCategoryInput }; readonly answer: AdminMoveReply };
   /** Gives all products of a brand to another; its page leads there from then on. One entry of the journal, undone as one. */
@@ -328,6 +366,20 @@ export type Mutations = {
   readonly adminUpdateMedia: { readonly variables: { readonly input: AdminUpdateMediaInput }; readonly answer: AdminMediaReply };
   /** Deletes a picture or video that is not in use. */
   readonly adminDeleteMedia: { readonly variables: { readonly input: AdminDeleteMediaInput }; readonly answer: AdminDeleteMediaReply };
+  /** Sends an e-mail with texts that are not saved to the caller's own address. */
+  readonly adminSendTestMessage: { readonly variables: { readonly input: AdminPreviewMessageInput }; readonly answer: AdminSendTestMessageReply };
+  /** Records what a customer asked for. NO_CUSTOMER; RECEIVED_LATER: the moment of receipt is in the future. */
+  readonly adminRecordPrivacyRequest: { readonly variables: { readonly input: AdminRecordPrivacyRequestInput }; readonly answer: AdminPrivacyReply };
+  /** Sends the customer's proved mailbox, else number, a link to the file of their data and answers the request. NOT_FOUND, CLOSED, OTHER_KIND; NO_VERIFIED_CONTACT. */
+  readonly adminSendDataFile: { readonly variables: { readonly input: AdminPrivacyRequestInput }; readonly answer: AdminPrivacyReply };
+  /** The file of the customer's data, to be handed over in person; answers the request. Needs `customers.contact` as well. NOT_FOUND, CLOSED, OTHER_KIND. */
+  readonly adminHandOverDataFile: { readonly variables: { readonly input: AdminPrivacyRequestInput }; readonly answer: AdminDataFileReply };
+  /** Corrects a field of the customer's profile (firstName, lastName, birthDate, locale) with a reason. Needs `customers.edit` as well. NOT_FOUND, CLOSED, OTHER_KIND; VALUE_REFUSED, SAME_VALUE. */
+  readonly adminCorrectCustomer: { readonly variables: { readonly input: AdminCorrectCustomerInput }; readonly answer: AdminPrivacyReply };
+  /** Deletes the account and answers the request. NOT_FOUND, CLOSED, OTHER_KIND; ORDERS_OPEN: `openOrders` are not over. */
+  readonly adminDeleteCustomer: { readonly variables: { readonly input: AdminDeleteCustomerInput }; readonly answer: AdminDeleteCustomerReply };
+  /** Closes a correction as answered, or any request as refused, with what the customer was told. NOT_FOUND, CLOSED; NOT_DONE: a file or a deletion is answered by doing it. */
+  readonly adminClosePrivacyRequest: { readonly variables: { readonly input: AdminClosePrivacyRequestInput }; readonly answer: AdminPrivacyReply };
   /** Stops a live promotion immediately, on every node. It can be put live again, or undone from the history. NOT_FOUND, NOT_LIVE. */
   readonly adminStopPromotion: { readonly variables: { readonly input: AdminStopPromotionInput }; readonly answer: AdminPromotionActionReply };
   /** Deletes a draft. NOT_FOUND; NOT_A_DRAFT: it was live and can only be stopped. */
@@ -342,6 +394,12 @@ export type Mutations = {
   readonly adminCancelCouponCodes: { readonly variables: { readonly input: AdminCancelCouponCodesInput }; readonly answer: AdminPromotionActionReply };
   /** Hands a coupon, or one single-use code each, to members; a member who can still use one gets no second. NOT_FOUND, OVER, UNKNOWN_MEMBERS, TOO_FEW_CODES: nothing is handed out. */
   readonly adminHandCoupon: { readonly variables: { readonly input: AdminHandCouponInput }; readonly answer: AdminPromotionActionReply };
+  /** Asks for the letter of each week, in the caller's language, or stops it. It goes to the caller's own address. */
+  readonly adminSetWeeklyLetter: { readonly variables: { readonly isWanted: boolean }; readonly answer: AdminSetWeeklyLetterReply };
+  /** Imports an uploaded settlement file. Payments are compared, never changed. NOT_FOUND; NOT_POSSIBLE: it was imported already; NO_SUCH_GATEWAY; NO_REFERENCE, NO_GROSS: a column is missing; UNREADABLE_ROW: a cell is no amount or day; the codes of files that are no table. */
+  readonly adminImportSettlement: { readonly variables: { readonly input: AdminImportSettlementInput }; readonly answer: AdminImportSettlementReply };
+  /** Marks a difference as explained or as open, with a note. NOT_FOUND: it is no difference; CHANGED: somebody wrote about it meanwhile. */
+  readonly adminExplainDifference: { readonly variables: { readonly input: AdminExplainDifferenceInput }; readonly answer: AdminExplainDifferenceReply };
   /** Makes an API key with permissions of its maker. The answer alone contains it. */
   readonly adminCreateApiKey: { readonly variables: { readonly input: AdminCreateApiKeyInput }; readonly answer: AdminCreateApiKeyReply };
   /** Revokes an API key for good, at once. */
@@ -358,7 +416,7 @@ export const argumentTypes: Readonly<Record<string, Readonly<Record<string, stri
   adminOrder: { orderCode: "String!" },
   adminOrderSheets: { orderCodes: "[String!]!" },
   adminPickList: { sourceCode: "String" },
-  adminReturns: { statuses: "[String!]", page: "Int" },
+  adminReturns: { statuses: "[String!]", counted: "AdminCountedReturnsInput", page: "Int" },
   adminReturn: { returnCode: "String!" },
   adminAudit: { subject: "String", before: "Long", contacts: "Boolean" },
   adminStaffMember: { id: "String!" },
@@ -368,6 +426,8 @@ export const argumentTypes: Readonly<Record<string, Readonly<Record<string, stri
   adminViews: { list: "String!" },
   adminProposals: { input: "AdminProposalsInput!" },
   adminWork: { id: "ID!" },
+  adminCashDays: { input: "AdminCashDaysInput!" },
+  adminCashDay: { storeCode: "ID!", day: "String!" },
   adminBrands: { search: "String", page: "Int" },
   adminProductNames: { codes: "[String!]", categoryCode: "String", search: "String" },
   adminProducts: { input: "AdminProductsInput!" },
@@ -404,6 +464,10 @@ export const argumentTypes: Readonly<Record<string, Readonly<Record<string, stri
   adminTransfer: { code: "String!" },
   adminMedia: { input: "AdminMediaInput!" },
   adminMediaItem: { id: "String!" },
+  adminMessageTexts: { input: "AdminMessageTextsInput!" },
+  adminPreviewMessage: { input: "AdminPreviewMessageInput!" },
+  adminPrivacyRequests: { input: "AdminPrivacyRequestsInput!" },
+  adminPrivacyRequest: { id: "String!" },
   adminPromotionList: { input: "AdminPromotionListInput!" },
   adminPromotionRelations: { input: "AdminPromotionRelationsInput!" },
   adminPromotionApproval: { input: "AdminPromotionApprovalInput!" },
@@ -421,6 +485,12 @@ export const argumentTypes: Readonly<Record<string, Readonly<Record<string, stri
   adminSynonyms: { search: "String", page: "Int" },
   adminSearchRules: { search: "String", page: "Int" },
   adminTrySearch: { input: "AdminTrySearchInput!" },
+  adminSettlements: { page: "Int" },
+  adminSettlement: { id: "ID!" },
+  adminSettlementRows: { input: "AdminSettlementRowsInput!" },
+  adminAreas: { input: "AdminAreasInput!" },
+  adminFreightRates: { page: "Int" },
+  adminPreviewFreight: { input: "AdminPreviewFreightInput!" },
   adminSizeGuides: { search: "String", page: "Int" },
   adminStoreList: { search: "String", city: "String", page: "Int" },
   adminWebhookDeliveries: { input: "AdminWebhookDeliveriesInput!" },
@@ -462,6 +532,8 @@ export const argumentTypes: Readonly<Record<string, Readonly<Record<string, stri
   adminWithdrawProposal: { input: "AdminProposalInput!" },
   adminCancelWork: { input: "AdminCancelWorkInput!" },
   adminReadWork: { id: "ID" },
+  adminCloseCashDay: { input: "AdminCloseCashDayInput!" },
+  adminReopenCashDay: { input: "AdminReopenCashDayInput!" },
   adminMoveCategory: { input: "AdminMoveCategoryInput!" },
   adminMergeBrands: { input: "AdminMergeBrandsInput!" },
   adminCreateProduct: { input: "AdminCreateProductInput!" },
@@ -502,6 +574,13 @@ export const argumentTypes: Readonly<Record<string, Readonly<Record<string, stri
   adminCancelTransfer: { input: "AdminTransferSeenInput!" },
   adminUpdateMedia: { input: "AdminUpdateMediaInput!" },
   adminDeleteMedia: { input: "AdminDeleteMediaInput!" },
+  adminSendTestMessage: { input: "AdminPreviewMessageInput!" },
+  adminRecordPrivacyRequest: { input: "AdminRecordPrivacyRequestInput!" },
+  adminSendDataFile: { input: "AdminPrivacyRequestInput!" },
+  adminHandOverDataFile: { input: "AdminPrivacyRequestInput!" },
+  adminCorrectCustomer: { input: "AdminCorrectCustomerInput!" },
+  adminDeleteCustomer: { input: "AdminDeleteCustomerInput!" },
+  adminClosePrivacyRequest: { input: "AdminClosePrivacyRequestInput!" },
   adminStopPromotion: { input: "AdminStopPromotionInput!" },
   adminDeletePromotion: { input: "AdminDeletePromotionInput!" },
   adminStopCoupon: { input: "AdminStopCouponInput!" },
@@ -509,6 +588,9 @@ export const argumentTypes: Readonly<Record<string, Readonly<Record<string, stri
   adminMakeCouponCodes: { input: "AdminMakeCouponCodesInput!" },
   adminCancelCouponCodes: { input: "AdminCancelCouponCodesInput!" },
   adminHandCoupon: { input: "AdminHandCouponInput!" },
+  adminSetWeeklyLetter: { isWanted: "Boolean!" },
+  adminImportSettlement: { input: "AdminImportSettlementInput!" },
+  adminExplainDifference: { input: "AdminExplainDifferenceInput!" },
   adminCreateApiKey: { input: "AdminCreateApiKeyInput!" },
   adminRevokeApiKey: { input: "AdminApiKeyInput!" },
   adminRotateWebhookSecret: { input: "AdminRotateWebhookSecretInput!" },
@@ -526,6 +608,8 @@ export type AdminAdjustedPoints = { readonly code: string; readonly waits: boole
 export type AdminAnswerChatInput = { readonly conversationId: string; readonly seen: number; readonly text: string; readonly key: string };
 export type AdminApiKey = { readonly id: string; readonly code: string; readonly name: string; readonly scopes: ReadonlyArray<string>; readonly callsPerMinute: number; readonly state: string; readonly expiresAt: string | null; readonly createdAt: string; readonly createdBy: string; readonly revokedAt: string | null; readonly revokedBy: string | null; readonly lastUsedAt: string | null; readonly storeCode: string | null };
 export type AdminApiKeyInput = { readonly id: string };
+export type AdminArea = { readonly code: string; readonly name: string };
+export type AdminAreasInput = { readonly within?: string | null; readonly codes?: ReadonlyArray<string> | null };
 export type AdminArticle = { readonly code: string; readonly kind: string; readonly title: string; readonly address: string; readonly topic: string; readonly published: boolean; readonly createdAt: string; readonly updatedAt: string };
 export type AdminArticlePage = { readonly articles: ReadonlyArray<AdminArticle>; readonly total: number; readonly page: number; readonly pageSize: number };
 export type AdminAttributeChoice = { readonly code: string; readonly name: string; readonly values: ReadonlyArray<AdminValueChoice> };
@@ -537,9 +621,19 @@ export type AdminCalendarEntry = { readonly code: string; readonly kind: string;
 export type AdminCancelCouponCodesInput = { readonly couponCode: string; readonly codes?: ReadonlyArray<string> | null };
 export type AdminCancelRequest = { readonly requestId: string; readonly reason: string; readonly askedAt: string; readonly items: ReadonlyArray<AdminPieces> };
 export type AdminCancelWorkInput = { readonly id: string };
+export type AdminCashDay = { readonly storeCode: string; readonly storeName: string; readonly day: string; readonly state: string; readonly isToday: boolean; readonly expected: number; readonly receipts: ReadonlyArray<AdminCashReceipt>; readonly pieces: ReadonlyArray<number> | null; readonly counted: number | null; readonly difference: number | null; readonly reason: string; readonly closedBy: string | null; readonly closedAt: string | null; readonly events: ReadonlyArray<AdminCashEvent> };
+export type AdminCashDayKey = { readonly storeCode: string; readonly day: string };
+export type AdminCashDayReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminCashDayKey | null };
+export type AdminCashDayRow = { readonly storeCode: string; readonly storeName: string; readonly day: string; readonly state: string; readonly orders: number; readonly expected: number; readonly counted: number | null; readonly difference: number | null; readonly closedBy: string | null };
+export type AdminCashDays = { readonly rows: ReadonlyArray<AdminCashDayRow>; readonly total: number; readonly page: number; readonly pageSize: number; readonly stores: ReadonlyArray<AdminCashStore>; readonly today: string; readonly ownStore: string | null };
+export type AdminCashDaysInput = { readonly page?: number | null; readonly storeCode?: string | null; readonly state?: string | null };
+export type AdminCashEvent = { readonly step: string; readonly expected: number; readonly counted: number; readonly reason: string; readonly actor: string; readonly at: string };
+export type AdminCashReceipt = { readonly orderCode: string; readonly paymentReference: string; readonly orderTotal: number; readonly notCollected: number; readonly amount: number; readonly collectedAt: string; readonly collectedDay: string; readonly isLate: boolean };
+export type AdminCashStore = { readonly code: string; readonly name: string };
 export type AdminCategory = { readonly code: string; readonly name: string; readonly slug: string; readonly parentCode: string | null; readonly level: number; readonly products: number; readonly missing: ReadonlyArray<string> };
 export type AdminCategoryChoice = { readonly code: string; readonly name: string; readonly certificates: ReadonlyArray<string> };
 export type AdminChangedField = { readonly type: string; readonly id: string; readonly path: string; readonly by: string | null; readonly at: string | null };
+export type AdminChangedMessage = { readonly channel: string; readonly locale: string };
 export type AdminChat = { readonly id: string; readonly isMember: boolean; readonly name: string | null; readonly contact: string | null; readonly language: string; readonly waitingSince: string | null; readonly lastNumber: number; readonly messages: ReadonlyArray<AdminChatMessage> };
 export type AdminChatMessage = { readonly number: number; readonly author: string; readonly name: string | null; readonly text: string; readonly at: string; readonly isRead: boolean };
 export type AdminChatNumber = { readonly number: number };
@@ -547,14 +641,18 @@ export type AdminChatPage = { readonly chats: ReadonlyArray<AdminChatRow>; reado
 export type AdminChatReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminChatNumber | null };
 export type AdminChatRow = { readonly id: string; readonly isMember: boolean; readonly name: string | null; readonly contact: string | null; readonly waitingSince: string | null; readonly lastAt: string; readonly preview: string; readonly lastBy: string | null };
 export type AdminChoice = { readonly code: string; readonly name: string };
+export type AdminCloseCashDayInput = { readonly storeCode: string; readonly day: string; readonly expected: number; readonly pieces: ReadonlyArray<number>; readonly reason?: string | null };
+export type AdminClosePrivacyRequestInput = { readonly id: string; readonly outcome: string; readonly answer: string };
 export type AdminClubCodeInput = { readonly code: string; readonly verificationCode: string };
 export type AdminColumnChoice = { readonly header: string; readonly column: string | null };
 export type AdminColumnChoiceInput = { readonly header: string; readonly column: string };
 export type AdminConsentProof = { readonly wording: string; readonly source: string; readonly givenOn: string };
 export type AdminContact = { readonly name: string; readonly mobile: string; readonly email: string; readonly companyName: string; readonly address: string; readonly area: string; readonly zip: string };
+export type AdminCorrectCustomerInput = { readonly id: string; readonly field: string; readonly value: string; readonly reason: string };
 export type AdminCount = { readonly status: string; readonly count: number };
 export type AdminCountEntryInput = { readonly countCode: string; readonly code: string; readonly add?: number | null; readonly counted?: number | null; readonly key: string };
-export type AdminCountedOrdersInput = { readonly from: string; readonly until: string; readonly channelCode?: string | null; readonly skuCode?: string | null; readonly categoryCode?: string | null; readonly promotionCode?: string | null };
+export type AdminCountedOrdersInput = { readonly from: string; readonly until: string; readonly channelCode?: string | null; readonly skuCode?: string | null; readonly productCode?: string | null; readonly categoryCode?: string | null; readonly promotionCode?: string | null; readonly customer?: string | null };
+export type AdminCountedReturnsInput = { readonly from: string; readonly until: string; readonly reason?: string | null };
 export type AdminCouponCode = { readonly code: string; readonly state: string; readonly orderCode: string | null; readonly usedAt: string | null; readonly memberCode: string | null; readonly madeAt: string; readonly cancelledAt: string | null };
 export type AdminCouponCodePage = { readonly codes: ReadonlyArray<AdminCouponCode>; readonly hasMore: boolean };
 export type AdminCouponCodesInput = { readonly couponCode: string; readonly state?: string | null; readonly search?: string | null; readonly after?: string | null; readonly limit?: number | null };
@@ -564,6 +662,7 @@ export type AdminCouponPage = { readonly coupons: ReadonlyArray<AdminCouponRow>;
 export type AdminCouponRow = { readonly code: string; readonly name: string; readonly state: string; readonly singleUse: boolean; readonly percent: number | null; readonly mostDiscount: number | null; readonly amount: number | null; readonly minimumSpend: number; readonly beginsAt: string; readonly endsAt: string; readonly used: number; readonly usesLimit: number | null; readonly updatedAt: string };
 export type AdminCouponUse = { readonly orderCode: string; readonly singleUseCode: string | null; readonly state: string; readonly takenAt: string; readonly buyer: string | null; readonly discount: number | null };
 export type AdminCouponUsePage = { readonly uses: ReadonlyArray<AdminCouponUse>; readonly total: number; readonly page: number; readonly pageSize: number };
+export type AdminCourierService = { readonly id: string; readonly courier: string; readonly name: string; readonly active: boolean; readonly rates: number; readonly origins: ReadonlyArray<string>; readonly lowest: number | null; readonly highest: number | null };
 export type AdminCreateApiKeyInput = { readonly name: string; readonly scopes: ReadonlyArray<string>; readonly expiresOn: string; readonly callsPerMinute?: number | null };
 export type AdminCreateApiKeyReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminCreatedApiKey | null };
 export type AdminCreateProductInput = { readonly name: string; readonly code?: string | null };
@@ -586,10 +685,13 @@ export type AdminCustomerReturn = { readonly returnCode: string; readonly orderC
 export type AdminCustomerReturns = { readonly total: number; readonly returns: ReadonlyArray<AdminCustomerReturn> };
 export type AdminCustomerRow = { readonly code: string; readonly name: string; readonly email: string | null; readonly mobile: string | null; readonly status: string; readonly language: string | null; readonly registeredAt: string; readonly isImported: boolean; readonly isInClub: boolean; readonly orders: number; readonly lastOrderAt: string | null };
 export type AdminCustomersInput = { readonly search?: string | null; readonly registeredFrom?: string | null; readonly registeredUntil?: string | null; readonly hasOrders?: boolean | null; readonly isInClub?: boolean | null; readonly agreesTo?: string | null; readonly sort?: string | null; readonly page?: number | null };
+export type AdminDataFileReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: unknown | null };
 export type AdminDecideInput = { readonly orderCode: string; readonly version: string; readonly requestId: string };
 export type AdminDecidedProposal = { readonly id: string; readonly state: string };
 export type AdminDeclineInput = { readonly refundId: string; readonly note: string };
 export type AdminDeleteCouponInput = { readonly couponCode: string };
+export type AdminDeleteCustomerInput = { readonly id: string; readonly understood: boolean };
+export type AdminDeleteCustomerReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminPrivacyDone | null; readonly openOrders: ReadonlyArray<AdminOpenOrder> };
 export type AdminDeleteMediaInput = { readonly id: string };
 export type AdminDeleteMediaReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminDeletedMedia | null };
 export type AdminDeleteProductInput = { readonly productCode: string };
@@ -599,12 +701,17 @@ export type AdminDeleteRoleReply = { readonly success: boolean; readonly code: s
 export type AdminDeleteViewInput = { readonly id: string };
 export type AdminDeletedMedia = { readonly id: string };
 export type AdminDeletedRole = { readonly code: string };
+export type AdminDelivery = { readonly services: ReadonlyArray<AdminCourierService>; readonly places: ReadonlyArray<AdminDispatchPlace>; readonly unreached: ReadonlyArray<string> };
+export type AdminDispatchPlace = { readonly code: string; readonly name: string; readonly kind: string; readonly city: AdminArea | null };
 export type AdminDocumentDone = { readonly code: string };
 export type AdminDocumentReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminDocumentDone | null };
 export type AdminDuplicateProductInput = { readonly productCode: string; readonly code?: string | null };
 export type AdminEndCountInput = { readonly countCode: string; readonly version: number };
 export type AdminEvent = { readonly move: string; readonly to: string; readonly actor: string; readonly actorName: string | null; readonly reason: string | null; readonly at: string };
 export type AdminExpiringPoints = { readonly points: number; readonly on: string };
+export type AdminExplainDifferenceInput = { readonly subject: string; readonly version: number; readonly isExplained: boolean; readonly note: string };
+export type AdminExplainDifferenceReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminExplainedDifference | null };
+export type AdminExplainedDifference = { readonly subject: string; readonly version: number };
 export type AdminFailedSearch = { readonly text: string; readonly searches: number; readonly withoutResults: number; readonly foundNow: number };
 export type AdminFailedSearchPage = { readonly searches: ReadonlyArray<AdminFailedSearch>; readonly total: number; readonly page: number; readonly pageSize: number };
 export type AdminFieldChange = { readonly path: string; readonly before: unknown | null; readonly after: unknown | null };
@@ -612,6 +719,10 @@ export type AdminFieldConflict = { readonly path: string; readonly mine: unknown
 export type AdminFieldInput = { readonly path: string; readonly value?: unknown | null };
 export type AdminFieldProblem = { readonly path: string; readonly problem: string; readonly message: string; readonly detail: string | null };
 export type AdminFound = { readonly kind: string; readonly code: string; readonly title: string; readonly detail: string; readonly to: string };
+export type AdminFreightOffer = { readonly service: string; readonly name: string; readonly kilograms: number; readonly price: number; readonly daysFrom: number; readonly daysTo: number };
+export type AdminFreightPreview = { readonly problems: ReadonlyArray<AdminFieldProblem>; readonly before: ReadonlyArray<AdminFreightOffer>; readonly after: ReadonlyArray<AdminFreightOffer> | null };
+export type AdminFreightRate = { readonly service: string; readonly originCode: string; readonly origin: string; readonly destinationCode: string; readonly destination: string; readonly firstKilogram: number; readonly nextKilogram: number; readonly daysFrom: number; readonly daysTo: number };
+export type AdminFreightRates = { readonly rates: ReadonlyArray<AdminFreightRate>; readonly hasMore: boolean };
 export type AdminHandCouponInput = { readonly couponCode: string; readonly members: string };
 export type AdminHandOutInput = { readonly orderCode: string; readonly version: string; readonly confirmCode?: string | null };
 export type AdminHistory = { readonly entries: ReadonlyArray<AdminHistoryEntry>; readonly next: number | null; readonly editable: boolean };
@@ -627,9 +738,12 @@ export type AdminImportProblem = { readonly row: number; readonly column: string
 export type AdminImportReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminImportStarted | null };
 export type AdminImportRow = { readonly number: number; readonly recordId: string; readonly rows: ReadonlyArray<number>; readonly outcome: string; readonly changes: ReadonlyArray<AdminPlannedChange>; readonly problems: ReadonlyArray<AdminImportProblem>; readonly pictures: ReadonlyArray<string> };
 export type AdminImportRows = { readonly rows: ReadonlyArray<AdminImportRow>; readonly hasMore: boolean };
+export type AdminImportSettlementInput = { readonly id: string; readonly gateway: string; readonly columns: ReadonlyArray<AdminSettlementColumnInput> };
+export type AdminImportSettlementReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminImportedSettlement | null };
 export type AdminImportStarted = { readonly id: string; readonly workId: string };
 export type AdminImportStepInput = { readonly id: string; readonly key: string };
 export type AdminImportSummary = { readonly id: string; readonly recordType: string; readonly source: string; readonly title: string; readonly state: string; readonly ownerName: string; readonly createdAt: string; readonly appliedAt: string | null; readonly undoneAt: string | null; readonly counts: AdminImportCounts };
+export type AdminImportedSettlement = { readonly id: string; readonly workId: string | null };
 export type AdminInviteInput = { readonly email: string; readonly name: string; readonly roles: ReadonlyArray<string>; readonly storeCode?: string | null };
 export type AdminLeadingSearch = { readonly term: string; readonly opens: number };
 export type AdminLegalReference = { readonly page: string; readonly device: string; readonly version: number; readonly publishedAt: string };
@@ -653,12 +767,19 @@ export type AdminMediaTextInput = { readonly locale: string; readonly text: stri
 export type AdminMediaUse = { readonly kind: string; readonly code: string; readonly name: string };
 export type AdminMergeBrandsInput = { readonly fromCode: string; readonly intoCode: string; readonly reason?: string | null };
 export type AdminMergeReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly entryId: number | null; readonly products: number };
+export type AdminMessage = { readonly id: string; readonly kind: string; readonly title: string; readonly channels: ReadonlyArray<string>; readonly changed: ReadonlyArray<AdminChangedMessage> };
+export type AdminMessagePreview = { readonly subject: string | null; readonly html: string | null; readonly text: string; readonly size: AdminSmsSize | null; readonly problems: ReadonlyArray<AdminMessageTextProblem> };
+export type AdminMessageText = { readonly name: string; readonly role: string; readonly when: string | null; readonly shipped: string; readonly longest: number; readonly allowed: ReadonlyArray<string>; readonly required: ReadonlyArray<string> };
+export type AdminMessageTextProblem = { readonly path: string; readonly message: string };
+export type AdminMessageTexts = { readonly message: AdminMessage; readonly texts: ReadonlyArray<AdminMessageText>; readonly about: string | null };
+export type AdminMessageTextsInput = { readonly id: string; readonly channel: string; readonly locale: string };
 export type AdminMissedPage = { readonly path: string; readonly hits: number; readonly lastDay: string; readonly suggestion: string | null };
 export type AdminMissedPagePage = { readonly pages: ReadonlyArray<AdminMissedPage>; readonly total: number; readonly page: number; readonly pageSize: number };
 export type AdminMoveCategoryInput = { readonly code: string; readonly parentCode?: string | null; readonly beforeCode?: string | null };
 export type AdminMoveReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly entryId: number | null };
 export type AdminNote = { readonly at: string; readonly name: string; readonly text: string };
 export type AdminNoteInput = { readonly orderCode: string; readonly text: string };
+export type AdminOpenOrder = { readonly orderCode: string; readonly reason: string };
 export type AdminOrder = { readonly orderCode: string; readonly version: string; readonly status: string; readonly statusText: string; readonly deliveryType: string; readonly store: AdminStore | null; readonly service: string | null; readonly shipsFrom: string | null; readonly placedAt: string; readonly paymentDue: string | null; readonly movesOnAt: string | null; readonly pickupAsked: boolean; readonly cancelReason: string | null; readonly isMasked: boolean; readonly isGuest: boolean; readonly customer: string | null; readonly contact: AdminContact; readonly lines: ReadonlyArray<AdminLine>; readonly totals: AdminTotals; readonly refundedAmount: number; readonly payment: AdminPayment; readonly refunds: ReadonlyArray<AdminRefund>; readonly parcels: ReadonlyArray<AdminParcel>; readonly returns: ReadonlyArray<AdminReturnRow>; readonly cancelRequest: AdminCancelRequest | null; readonly events: ReadonlyArray<AdminEvent>; readonly notes: ReadonlyArray<AdminNote>; readonly packed: AdminPacked | null; readonly can: ReadonlyArray<string> };
 export type AdminOrderBatch = { readonly orders: ReadonlyArray<AdminOrderOutcome> };
 export type AdminOrderBatchReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminOrderBatch | null };
@@ -681,6 +802,7 @@ export type AdminPageVersionState = { readonly state: unknown };
 export type AdminPagesInput = { readonly search?: string | null; readonly states?: ReadonlyArray<string> | null; readonly sort?: string | null; readonly isDescending?: boolean | null; readonly page?: number | null };
 export type AdminParcel = { readonly parcelCode: string; readonly courier: string; readonly expressCode: string | null; readonly status: string; readonly statusText: string; readonly sentAt: string; readonly deliveredAt: string | null; readonly signerName: string | null; readonly failure: string | null; readonly place: string | null; readonly items: ReadonlyArray<AdminPieces> };
 export type AdminPayment = { readonly reference: string | null; readonly status: string | null; readonly channelCode: string | null; readonly channelName: string | null; readonly amount: number | null; readonly refunded: number; readonly paidAt: string | null; readonly holdUntil: string | null; readonly flag: string | null };
+export type AdminPaymentChannel = { readonly code: string; readonly parentCode: string | null; readonly kind: string; readonly isGroup: boolean; readonly name: string; readonly enabled: boolean; readonly gateway: string | null; readonly isReady: boolean; readonly position: number; readonly fee: number; readonly feeBasisPoints: number; readonly least: number; readonly most: number | null; readonly minutes: number | null; readonly couriers: ReadonlyArray<string> | null; readonly waiting: number };
 export type AdminPeriodSales = { readonly units: number; readonly amount: number };
 export type AdminPhoto = { readonly url: string; readonly width: number; readonly height: number };
 export type AdminPickInput = { readonly key: string; readonly sourceCode: string; readonly code: string };
@@ -705,13 +827,24 @@ export type AdminPresenceInput = { readonly type: string; readonly id: string; r
 export type AdminPresenceReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminPresence | null };
 export type AdminPresentPerson = { readonly name: string; readonly isEditing: boolean };
 export type AdminPreviewBulkInput = { readonly key: string; readonly type: string; readonly ids: ReadonlyArray<string>; readonly actions: ReadonlyArray<AdminBulkActionInput> };
+export type AdminPreviewFreightInput = { readonly placeCode: string; readonly districtCode: string; readonly grams: number; readonly lengthMm: number; readonly widthMm: number; readonly heightMm: number; readonly service?: string | null; readonly changes?: ReadonlyArray<AdminFieldInput> | null };
 export type AdminPreviewImportInput = { readonly id: string; readonly key: string; readonly source: string; readonly locale: string; readonly mapping: ReadonlyArray<AdminColumnChoiceInput> };
+export type AdminPreviewMessageInput = { readonly id: string; readonly channel: string; readonly locale: string; readonly texts: unknown; readonly about?: string | null };
 export type AdminPriceBelowFloor = { readonly skuCode: string; readonly price: number; readonly floor: number };
 export type AdminPricePlanPage = { readonly plans: ReadonlyArray<AdminPricePlanRow>; readonly total: number; readonly page: number; readonly pageSize: number };
 export type AdminPricePlanRow = { readonly code: string; readonly name: string; readonly state: AdminPricePlanState; readonly beginsAt: string | null; readonly endsAt: string | null; readonly skus: number; readonly updatedAt: string };
 export type AdminPricePlanSort = "CHANGED" | "BEGINS" | "NAME";
 export type AdminPricePlanState = "DRAFT" | "UPCOMING" | "RUNNING" | "ENDED" | "STOPPED";
 export type AdminPricePlansInput = { readonly search?: string | null; readonly states?: ReadonlyArray<AdminPricePlanState> | null; readonly sort?: AdminPricePlanSort | null; readonly isDescending?: boolean | null; readonly page?: number | null };
+export type AdminPrivacyCustomer = { readonly name: string; readonly email: string | null; readonly mobile: string | null };
+export type AdminPrivacyDone = { readonly id: string };
+export type AdminPrivacyReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminPrivacyDone | null };
+export type AdminPrivacyRequest = { readonly id: string; readonly kind: string; readonly customerCode: string | null; readonly customer: AdminPrivacyCustomer | null; readonly receivedAt: string; readonly receivedBy: string; readonly proof: string; readonly proofNote: string; readonly asked: string; readonly recordedAt: string; readonly dueAt: string; readonly isOverdue: boolean; readonly state: string; readonly answer: string; readonly closedAt: string | null; readonly steps: ReadonlyArray<AdminPrivacyStep> };
+export type AdminPrivacyRequestInput = { readonly id: string };
+export type AdminPrivacyRequestPage = { readonly requests: ReadonlyArray<AdminPrivacyRequestRow>; readonly total: number; readonly page: number; readonly pageSize: number };
+export type AdminPrivacyRequestRow = { readonly id: string; readonly kind: string; readonly customerCode: string | null; readonly receivedAt: string; readonly receivedBy: string; readonly dueAt: string; readonly isOverdue: boolean; readonly state: string; readonly closedAt: string | null };
+export type AdminPrivacyRequestsInput = { readonly view?: string | null; readonly customer?: string | null; readonly page?: number | null };
+export type AdminPrivacyStep = { readonly id: string; readonly at: string; readonly action: string; readonly by: string | null; readonly field: string | null; readonly channel: string | null };
 export type AdminProductChoices = { readonly brands: ReadonlyArray<AdminChoice>; readonly categories: ReadonlyArray<AdminCategoryChoice>; readonly attributes: ReadonlyArray<AdminAttributeChoice>; readonly sizeGuides: ReadonlyArray<AdminChoice>; readonly promotions: ReadonlyArray<AdminChoice> };
 export type AdminProductCodes = { readonly codes: ReadonlyArray<string>; readonly isComplete: boolean };
 export type AdminProductCodesInput = { readonly filter: AdminProductsInput; readonly without?: ReadonlyArray<string> | null };
@@ -759,6 +892,7 @@ export type AdminReceipt = { readonly skuCode: string; readonly received: number
 export type AdminReceiptInput = { readonly skuCode: string; readonly received: number; readonly lost: number };
 export type AdminReceiveTransferInput = { readonly code: string; readonly version: number; readonly lines: ReadonlyArray<AdminReceiptInput> };
 export type AdminRecord = { readonly version: number; readonly state: unknown; readonly updatedBy: string | null; readonly updatedAt: string | null; readonly editable: boolean };
+export type AdminRecordPrivacyRequestInput = { readonly code: string; readonly kind: string; readonly receivedBy: string; readonly receivedAt: string; readonly proof: string; readonly proofNote?: string | null; readonly asked?: string | null };
 export type AdminRecordState = { readonly version: number; readonly state: unknown };
 export type AdminRedirect = { readonly from: string; readonly to: string; readonly hits: number; readonly lastHitAt: string | null };
 export type AdminRedirectPage = { readonly redirects: ReadonlyArray<AdminRedirect>; readonly total: number; readonly page: number; readonly pageSize: number };
@@ -768,10 +902,11 @@ export type AdminRefundReply = { readonly success: boolean; readonly code: strin
 export type AdminRefuseInput = { readonly orderCode: string; readonly version: string; readonly requestId: string; readonly reason: string };
 export type AdminRefuseProposalInput = { readonly id: string; readonly reason: string };
 export type AdminReleaseInput = { readonly refundId: string };
+export type AdminReopenCashDayInput = { readonly storeCode: string; readonly day: string; readonly reason: string };
 export type AdminReplayWebhookDeliveryInput = { readonly id: string };
 export type AdminReplayWebhookDeliveryReply = { readonly success: boolean; readonly errorCode: string | null; readonly errorMessage: string | null; readonly message: string | null };
 export type AdminReport = { readonly report: string; readonly from: string; readonly until: string; readonly step: string; readonly previousFrom: string; readonly previousUntil: string; readonly storeCode: string | null; readonly totals: AdminReportFigures; readonly previous: AdminReportFigures; readonly steps: ReadonlyArray<AdminReportStep>; readonly rows: ReadonlyArray<AdminReportRow>; readonly rowsTotal: number };
-export type AdminReportFigures = { readonly orders: number; readonly pieces: number; readonly piecesBack: number; readonly gross: number; readonly discount: number; readonly points: number; readonly freight: number; readonly fee: number; readonly refunded: number; readonly net: number };
+export type AdminReportFigures = { readonly orders: number; readonly pieces: number; readonly piecesBack: number; readonly gross: number; readonly discount: number; readonly points: number; readonly freight: number; readonly fee: number; readonly refunded: number; readonly net: number; readonly views: number; readonly carts: number; readonly checkouts: number; readonly searches: number; readonly withoutResults: number };
 export type AdminReportInput = { readonly report: string; readonly from: string; readonly until: string; readonly step: string; readonly rows?: number | null };
 export type AdminReportRow = { readonly key: string; readonly name: string | null; readonly figures: AdminReportFigures; readonly previous: AdminReportFigures };
 export type AdminReportStep = { readonly from: string; readonly until: string; readonly figures: AdminReportFigures; readonly previous: AdminReportFigures };
@@ -802,18 +937,31 @@ export type AdminSavedProduct = { readonly productCode: string; readonly outcome
 export type AdminSearchRule = { readonly id: string; readonly words: ReadonlyArray<string>; readonly pinned: number; readonly boosted: number };
 export type AdminSearchRulePage = { readonly rules: ReadonlyArray<AdminSearchRule>; readonly total: number; readonly page: number; readonly pageSize: number };
 export type AdminSeenInput = { readonly orderCode: string; readonly version: string };
+export type AdminSendTestMessageReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminSentTestMessage | null };
 export type AdminSentInput = { readonly refundId: string; readonly sentAs: string };
+export type AdminSentTestMessage = { readonly to: string };
 export type AdminSetPickedInput = { readonly sourceCode: string; readonly orderCode: string; readonly number: number; readonly picked: number };
+export type AdminSetWeeklyLetterReply = { readonly success: boolean; readonly errorCode: string | null; readonly errorMessage: string | null; readonly message: string | null; readonly data: AdminWeeklyLetter | null };
 export type AdminSettleChatInput = { readonly conversationId: string; readonly seen: number };
+export type AdminSettlement = { readonly id: string; readonly title: string; readonly format: string; readonly gateway: string | null; readonly rowsInFile: number; readonly state: string; readonly uploadedBy: string; readonly uploadedAt: string; readonly importedBy: string | null; readonly importedAt: string | null; readonly skipped: number; readonly gross: number; readonly fee: number; readonly net: number; readonly firstDay: string | null; readonly header: ReadonlyArray<string>; readonly columns: ReadonlyArray<AdminSettlementColumn>; readonly gateways: ReadonlyArray<string>; readonly suggestedGateway: string | null; readonly results: ReadonlyArray<AdminSettlementResultCount> };
+export type AdminSettlementColumn = { readonly field: string; readonly header: string | null };
+export type AdminSettlementColumnInput = { readonly field: string; readonly header: string };
+export type AdminSettlementFile = { readonly id: string; readonly title: string; readonly format: string; readonly gateway: string | null; readonly rowsInFile: number; readonly state: string; readonly uploadedBy: string; readonly uploadedAt: string; readonly importedBy: string | null; readonly importedAt: string | null; readonly skipped: number; readonly gross: number; readonly fee: number; readonly net: number; readonly firstDay: string | null; readonly differences: number; readonly open: number };
+export type AdminSettlementResultCount = { readonly result: string; readonly count: number; readonly gross: number };
+export type AdminSettlementRow = { readonly subject: string; readonly fileId: string | null; readonly fileTitle: string | null; readonly number: number | null; readonly gateway: string; readonly reference: string; readonly gatewayReference: string; readonly kind: string; readonly gross: number | null; readonly fee: number | null; readonly net: number | null; readonly ourAmount: number | null; readonly day: string | null; readonly result: string; readonly paymentReference: string | null; readonly orderCodes: ReadonlyArray<string>; readonly explanation: string | null; readonly note: string | null; readonly actor: string | null; readonly version: number };
+export type AdminSettlementRows = { readonly rows: ReadonlyArray<AdminSettlementRow>; readonly total: number; readonly page: number; readonly pageSize: number; readonly gateways: ReadonlyArray<string> };
+export type AdminSettlementRowsInput = { readonly page?: number | null; readonly fileId?: string | null; readonly gateway?: string | null; readonly result?: string | null; readonly state?: string | null; readonly search?: string | null };
+export type AdminSettlements = { readonly rows: ReadonlyArray<AdminSettlementFile>; readonly total: number; readonly page: number; readonly pageSize: number };
 export type AdminShelfInput = { readonly skuCode: string; readonly sourceCode: string; readonly shelf: string };
 export type AdminShipInput = { readonly orderCode: string; readonly version: string; readonly items: ReadonlyArray<AdminPiecesInput>; readonly courierCode: string; readonly expressCode?: string | null };
 export type AdminShipOrderInput = { readonly orderCode: string; readonly version: string; readonly expressCode?: string | null };
 export type AdminShipOrdersInput = { readonly key: string; readonly courierCode?: string | null; readonly orders: ReadonlyArray<AdminShipOrderInput> };
+export type AdminShopRule = { readonly name: string; readonly fallback: number; readonly variable: string; readonly least: number; readonly most: number };
 export type AdminSimulatePromotionInput = { readonly promotionCode: string; readonly state: unknown; readonly orders: number; readonly from?: string | null; readonly until?: string | null; readonly carts: boolean };
 export type AdminSimulation = { readonly errorCode: string | null; readonly errorMessage: string | null; readonly problems: ReadonlyArray<AdminSimulationProblem>; readonly orders: AdminSimulationSums | null; readonly carts: AdminSimulationSums | null; readonly differences: ReadonlyArray<AdminSimulationDifference>; readonly leftOut: ReadonlyArray<AdminSimulationLeftOut> };
 export type AdminSimulationDifference = { readonly orderCode: string; readonly placedAt: string; readonly before: number; readonly after: number };
 export type AdminSimulationLeftOut = { readonly reason: string; readonly orders: number; readonly examples: ReadonlyArray<string> };
-export type AdminSimulationPrices = { readonly revenue: number; readonly goodsDiscount: number; readonly freightDiscount: number; readonly giftPieces: number };
+export type AdminSimulationPrices = { readonly revenue: number; readonly goodsDiscount: number; readonly freightDiscount: number; readonly giftPieces: number; readonly soldPieces: number; readonly costedPieces: number; readonly margin: number };
 export type AdminSimulationProblem = { readonly path: string; readonly message: string };
 export type AdminSimulationSums = { readonly counted: number; readonly touched: number; readonly pieces: number; readonly before: AdminSimulationPrices; readonly after: AdminSimulationPrices };
 export type AdminSizeGuideChoice = { readonly code: string; readonly name: string };
@@ -824,6 +972,7 @@ export type AdminSkuLabel = { readonly skuCode: string; readonly productCode: st
 export type AdminSkuLevel = { readonly skuCode: string; readonly onHand: number; readonly held: number; readonly sellable: number };
 export type AdminSkuSales = { readonly skuCode: string; readonly retired: boolean; readonly sales: ReadonlyArray<AdminPeriodSales> };
 export type AdminSkuStock = { readonly skuCode: string; readonly units: number };
+export type AdminSmsSize = { readonly segments: number; readonly length: number; readonly alphabet: string; readonly most: number };
 export type AdminStaffMember = { readonly id: string; readonly email: string; readonly name: string; readonly roles: ReadonlyArray<string>; readonly storeCode: string | null; readonly state: string; readonly invitedUntil: string | null; readonly lastSeen: string | null; readonly sessions: number; readonly isSelf: boolean };
 export type AdminStaffMemberDone = { readonly id: string };
 export type AdminStaffMemberInput = { readonly id: string };
@@ -837,7 +986,7 @@ export type AdminStockCountRow = { readonly code: string; readonly sourceCode: s
 export type AdminStockDone = { readonly sourceCode: string };
 export type AdminStockEntry = { readonly id: string; readonly at: string; readonly cause: string; readonly change: number | null; readonly onHand: number | null; readonly reserved: number | null; readonly state: string | null; readonly reference: string | null; readonly actor: string | null; readonly reason: string | null };
 export type AdminStockHistory = { readonly entries: ReadonlyArray<AdminStockEntry>; readonly next: string | null };
-export type AdminStockInput = { readonly view?: string | null; readonly sourceCode?: string | null; readonly search?: string | null; readonly few?: number | null; readonly days?: number | null; readonly page?: number | null };
+export type AdminStockInput = { readonly view?: string | null; readonly sourceCode?: string | null; readonly search?: string | null; readonly few?: number | null; readonly days?: number | null; readonly sort?: string | null; readonly isDescending?: boolean | null; readonly page?: number | null };
 export type AdminStockLevel = { readonly sourceCode: string; readonly sourceName: string; readonly onHand: number; readonly held: number; readonly sellable: number; readonly incoming: number; readonly safety: number; readonly shelf: string };
 export type AdminStockOfSku = { readonly sku: AdminSkuLabel; readonly levels: ReadonlyArray<AdminStockLevel> };
 export type AdminStockPage = { readonly rows: ReadonlyArray<AdminStockRow>; readonly total: number; readonly page: number; readonly pageSize: number };
@@ -883,6 +1032,7 @@ export type AdminWebhookDeliveriesInput = { readonly code: string; readonly stat
 export type AdminWebhookDelivery = { readonly id: string; readonly eventId: string; readonly type: string; readonly objectKey: string; readonly body: string; readonly status: AdminWebhookDeliveryStatus; readonly attempts: number; readonly occurredAt: string; readonly lastAttemptAt: string | null; readonly nextAttemptAt: string | null; readonly responseStatus: number | null; readonly problem: string | null; readonly durationMs: number | null; readonly responseStart: string | null };
 export type AdminWebhookDeliveryStatus = "PENDING" | "DELIVERED" | "FAILED";
 export type AdminWebhookSecret = { readonly secret: string; readonly formerUntil: string | null };
+export type AdminWeeklyLetter = { readonly isWanted: boolean; readonly email: string; readonly nextAt: string };
 export type AdminWhyPrice = { readonly at: string; readonly isOtherMoment: boolean; readonly order: AdminWhyPriceOrder | null; readonly lines: ReadonlyArray<AdminWhyPriceLine>; readonly parcels: ReadonlyArray<AdminWhyPriceParcel>; readonly total: number; readonly verdicts: ReadonlyArray<AdminWhyPriceVerdict> };
 export type AdminWhyPriceInput = { readonly order?: string | null; readonly lines?: string | null; readonly customer?: string | null; readonly coupon?: string | null; readonly isMember?: boolean | null; readonly at?: string | null };
 export type AdminWhyPriceLine = { readonly skuCode: string; readonly name: string; readonly options: string; readonly productCode: string | null; readonly quantity: number; readonly isGift: boolean; readonly listAmount: number; readonly saleAmount: number; readonly flashSaleUnits: number; readonly records: ReadonlyArray<AdminWhyPriceRecord>; readonly payAmount: number };

@@ -16,6 +16,7 @@ const placeholders = {
   link: { isEssential: true, isSecret: true },
   minutes: { isEssential: true },
   hours: { isEssential: true },
+  days: { isEssential: true },
   contact: { isEssential: true },
   provider: { isEssential: true },
   product: { isEssential: true },

@@ -53,7 +53,7 @@ export function filterMessages(
 
 /** Who gets a message of this kind. */
 export const receiverOf = (kind: string): MessageTextKey =>
-  kind === "staffInvited" ? "to_staff" : kind === "contactMessage" ? "to_shop" : "to_customer";
+  ["staffInvited", "weeklyReport"].includes(kind) ? "to_staff" : kind === "contactMessage" ? "to_shop" : "to_customer";
 
 /** The channel and language a page's address asks for, of those the message has. */
 export function shownTarget(query: URLSearchParams, has: readonly string[], own: Locale) {

@@ -1,10 +1,10 @@
 import type { Texts } from "#kit/core/locale.ts";
 import type { MessageData } from "../../contract/message.ts";
-import { fill } from "./fill.ts";
+import { button, heading, joined, paragraph, short, subject } from "./message-text.ts";
 import type { ShopCard } from "./shop-card.ts";
-import type { Template } from "./template.ts";
+import { templateFor } from "./template.ts";
 
-const heading: Texts = {
+const title: Texts = {
   "en-US": "Your data, as you asked",
   "id-ID": "Data Anda, sesuai permintaan",
   "vi-VN": "Dữ liệu của bạn, theo yêu cầu",
@@ -38,23 +38,35 @@ const open: Texts = {
 // In the fragment, which browsers do not send: the token appears neither in logs nor in referrers.
 const fileUrl = (token: string, shop: ShopCard) => `${shop.url}/my-data#token=${encodeURIComponent(token)}`;
 
-export const dataFile: Template<MessageData["dataFile"]> = {
-  whatsapp: (data, shop, locale) => ({ type: "text", text: dataFile.sms(data, shop, locale) }),
-
-  sms: ({ token, validForDays }, shop, locale) =>
-    [
-      fill(news[locale], { shop: shop.name }),
-      fill(advice[locale], { days: String(validForDays) }),
-      fileUrl(token, shop),
-    ].join(" "),
-
-  email: ({ token, validForDays }, shop, locale) => ({
-    subject: heading[locale],
-    heading: heading[locale],
+/** The link to the file of one's own data that staff have made on request. */
+export const dataFile = templateFor<MessageData["dataFile"]>()({
+  variants: {
+    "": {
+      email: {
+        subject: subject(title),
+        heading: heading(title),
+        news: paragraph(news),
+        button: button(open),
+        advice: paragraph(advice),
+      },
+      short: { text: short(joined(" ", news, advice, "{link}")) },
+    },
+  },
+  variantOf: () => "",
+  placeholders: ["shop", "days", "link"],
+  facts: ({ token, validForDays }, { shop }) => ({
+    shop: shop.name,
+    days: String(validForDays),
+    link: fileUrl(token, shop),
+  }),
+  short: (_data, words) => words.text("text"),
+  email: ({ token }, words, { shop }) => ({
+    subject: words.text("subject"),
+    heading: words.text("heading"),
     blocks: [
-      { type: "paragraph", text: fill(news[locale], { shop: shop.name }) },
-      { type: "button", label: open[locale], url: fileUrl(token, shop) },
-      { type: "paragraph", text: fill(advice[locale], { days: String(validForDays) }) },
+      words.paragraph("news"),
+      { type: "button", label: words.text("button"), url: fileUrl(token, shop) },
+      words.paragraph("advice"),
     ],
   }),
-};
+});

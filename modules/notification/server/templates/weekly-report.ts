@@ -5,10 +5,11 @@ import type { Locale, Texts } from "#kit/core/locale.ts";
 import type { WeeklyReport } from "../../contract/weekly-report.ts";
 import type { EmailBlock } from "./email-content.ts";
 import { fill } from "./fill.ts";
+import { heading, joined, paragraph, short, subject } from "./message-text.ts";
 import type { ShopCard } from "./shop-card.ts";
-import type { Template } from "./template.ts";
+import { templateFor } from "./template.ts";
 
-const heading: Texts = {
+const title: Texts = {
   "en-US": "The week of {shop}",
   "id-ID": "Sepekan di {shop}",
   "vi-VN": "Tuần qua của {shop}",
@@ -132,20 +133,34 @@ const productsTable = ({ products }: WeeklyReport, locale: Locale): EmailBlock[]
         },
       ];
 
-const sentence = (data: WeeklyReport, locale: Locale) =>
-  fill(lead[locale], { name: data.name, from: written(data.from), until: written(data.until) });
-
-/** The week beside the week before, with links into the reports. */
-export const weeklyReport: Template<WeeklyReport> = {
-  whatsapp: (data, shop, locale) => ({ type: "text", text: weeklyReport.sms(data, shop, locale) }),
-
-  sms: (data, shop, locale) => `${sentence(data, locale)} ${addressOf(data, shop, "sales")}`,
-
-  email: (data, shop, locale) => ({
-    subject: `${fill(heading[locale], { shop: shop.name })} · ${written(data.from)} – ${written(data.until)}`,
-    heading: fill(heading[locale], { shop: shop.name }),
+/** The week beside the week before, with links into the reports. Names of figures and links are those of the reports. */
+export const weeklyReport = templateFor<WeeklyReport>()({
+  variants: {
+    "": {
+      email: {
+        subject: subject(joined("", title, " · {from} – {until}")),
+        heading: heading(title),
+        lead: paragraph(lead),
+        stop: paragraph(stop),
+      },
+      short: { text: short(joined(" ", lead, "{link}")) },
+    },
+  },
+  variantOf: () => "",
+  placeholders: ["shop", "name", "from", "until", "link"],
+  facts: (data, { shop }) => ({
+    shop: shop.name,
+    name: data.name,
+    from: written(data.from),
+    until: written(data.until),
+    link: addressOf(data, shop, "sales"),
+  }),
+  short: (_data, words) => words.text("text"),
+  email: (data, words, { shop, locale }) => ({
+    subject: words.text("subject"),
+    heading: words.text("heading"),
     blocks: [
-      { type: "paragraph", text: sentence(data, locale) },
+      words.paragraph("lead"),
       ...(data.storeCode === null
         ? []
         : [{ type: "paragraph" as const, text: fill(ofStore[locale], { store: data.storeCode }) }]),
@@ -157,7 +172,7 @@ export const weeklyReport: Template<WeeklyReport> = {
         label: links[report][locale],
         url: addressOf(data, shop, report),
       })),
-      { type: "paragraph", text: stop[locale] },
+      words.paragraph("stop"),
       {
         type: "link",
         label: stopLink[locale],
@@ -165,4 +180,4 @@ export const weeklyReport: Template<WeeklyReport> = {
       },
     ],
   }),
-};
+});
