@@ -40,7 +40,10 @@ test("MF-10 staff without contact data find whole names only, masked, and staff 
   const support = await staff.signedIn("support@palette.test", "support");
   expect(await customers("kiran", support)).toEqual([]);
   const [found] = await customers("U10000777", support);
-  expect(found?.to).toBe("/admin/customers/U10000777");
-  expect(JSON.stringify(found)).not.toMatch(/Kirana|Layang|812|@mail/);
+  expect(found).toMatchObject({
+    title: "K••• L•••",
+    detail: "+62 812•••••777",
+    to: "/admin/customers/U10000777",
+  });
   expect(await customers("U10000777", await staff.signedIn("goods@palette.test", "catalogue"))).toEqual([]);
 });
