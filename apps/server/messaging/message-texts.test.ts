@@ -57,7 +57,7 @@ const save = (version: number, changes: Readonly<Record<string, Json>>) =>
     },
   );
 
-test("MX-02 a saved text is in the next mail another node sends, values escaped; a restored one too", async () => {
+test("a saved text is in the next mail another node sends, values escaped; a restored one too", async () => {
   expect((await welcomed("first@texts.test")).subject).toMatch(/^Selamat datang di /);
   const refused = await save(0, { subject: "Halo {nobody}" });
   expect(refused).toMatchObject({ success: false, problems: [{ path: "subject" }] });
@@ -77,7 +77,7 @@ test("MX-02 a saved text is in the next mail another node sends, values escaped;
   expect((await welcomed("third@texts.test")).subject).toMatch(/^Selamat datang di /);
 });
 
-test("MX-02 a message that waits takes the text of the moment it is sent", async () => {
+test("a message that waits takes the text of the moment it is sent", async () => {
   const content = { kind: "memberWelcome", data: { firstName: "Rini" } } as const;
   const to = "waiting@texts.test";
   // The row is held by this transaction until the text is saved.
@@ -92,7 +92,7 @@ test("MX-02 a message that waits takes the text of the moment it is sent", async
 const preview = `query adminPreviewMessage($input: AdminPreviewMessageInput!) { adminPreviewMessage(input: $input) {
   subject html text } }`;
 
-test("MX-02 a preview shows a real order with its goods and sums, without a link that opens it", async () => {
+test("a preview shows a real order with its goods and sums, without a link that opens it", async () => {
   const { rows } = await sql<{ name: string }>`
     select name from orders.line where order_code = ${orderCode}`.execute(database.kysely);
   const input = { id: "orderReceived.one", channel: "EMAIL", locale: "id-ID", texts: {}, about: orderCode };
@@ -111,7 +111,7 @@ test("MX-02 a preview shows a real order with its goods and sums, without a link
   for (const secret of shopperSecrets) expect(made).not.toContain(secret);
 });
 
-test("MX-02 a test of an unsaved text arrives by SMTP at the caller's own address, marked as a test", async () => {
+test("a test of an unsaved text arrives by SMTP at the caller's own address, marked as a test", async () => {
   const input = {
     id: "orderReceived.one",
     channel: "EMAIL",
