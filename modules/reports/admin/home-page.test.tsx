@@ -18,7 +18,9 @@ const render = (props: HomePageProps): { text: string; links: Record<string, str
       .replaceAll(/\s+/g, " ")
       .trim(),
   ]);
-  return { text: html.replaceAll(/<[^>]*>/g, " "), links: Object.fromEntries(links) };
+  // Without the way back in the page's head.
+  const lists = links.filter(([to]) => to !== "/admin");
+  return { text: html.replaceAll(/<[^>]*>/g, " "), links: Object.fromEntries(lists) };
 };
 
 test("MH-01 approvals and failed tasks wait beside what the modules count, each with the way to its list", () => {

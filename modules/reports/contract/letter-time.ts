@@ -2,7 +2,7 @@ import { jakartaDay, jakartaTime } from "#kit/core/jakarta-day.ts";
 import { addDays, stepBegin } from "./report-periods.ts";
 
 /** The hour in Jakarta from which on Monday's letters are sent. */
-export const letterHour = 7;
+const letterHour = 7;
 
 const hourMs = 3_600_000;
 

@@ -138,9 +138,9 @@ test("MH-02 the orders that a number links to are as many as the number says", a
 });
 
 test("MH-02 the returns that a number links to are as many as the number says", async () => {
-  await shop.step(second.code, { transition: "send", actor: "staff" });
-  await shop.step(second.code, { transition: "receive", actor: "shopper" });
-  const requested = await shop.request(second.code);
+  await shop.step(first.code, { transition: "send", actor: "staff" });
+  await shop.step(first.code, { transition: "receive", actor: "shopper" });
+  const requested = await shop.request(first.code);
   expect(requested.success).toBe(true);
   const { report } = await asked({ report: "returns" });
   expect(report.totals.orders).toBe(1);
