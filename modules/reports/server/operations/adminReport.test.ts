@@ -3,9 +3,7 @@ import { expect, test } from "vitest";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import type { CountedCustomer } from "#modules/order/contract/counted-customer.ts";
-import { returnStatuses } from "#modules/order/contract/return-status.ts";
 import { findOrders } from "#modules/order/server/index.ts";
-import { findReturns } from "#modules/returns/server/index.ts";
 import { staffFixture } from "#modules/staff/server/testing/staff-fixture.ts";
 import { reportsAdminModule } from "../index.ts";
 import { reportsFixture } from "../testing/reports-fixture.ts";
@@ -135,27 +133,6 @@ test("MH-02 the orders that a number links to are as many as the number says", a
   expect((await ordersBehind({}, { storeCode: "S01" })).total).toBe(1);
   for (const { from, until, figures } of (await asked({})).report.steps)
     expect((await ordersBehind({ from, until })).total).toBe(figures.orders);
-});
-
-test("MH-02 the returns that a number links to are as many as the number says", async () => {
-  await shop.step(first.code, { transition: "send", actor: "staff" });
-  await shop.step(first.code, { transition: "receive", actor: "shopper" });
-  const requested = await shop.request(first.code);
-  expect(requested.success).toBe(true);
-  const { report } = await asked({ report: "returns" });
-  expect(report.totals.orders).toBe(1);
-  const behind = async (from: string, until: string, reason: string | null) =>
-    (
-      await findReturns(
-        database.kysely,
-        { statuses: returnStatuses, storeCode: null, counted: { from, until, reason } },
-        { offset: 0, limit: 10 },
-      )
-    ).total;
-  for (const { key, figures } of report.rows)
-    expect(await behind("2026-11-01", "2026-11-30", key)).toBe(figures.orders);
-  for (const { from, until, figures } of report.steps) expect(await behind(from, until, null)).toBe(figures.orders);
-  expect(await behind("2026-11-01", "2026-11-30", "NO_SUCH_REASON")).toBe(0);
 });
 
 test("rows have names, and new customers are told from returning ones", async () => {
