@@ -43,6 +43,7 @@ export const withoutPicture: Readonly<Record<string, string>> = {
   adminSearchRule: "the page of a new rule, filled in",
   adminWebhook: "the page of a new endpoint, filled in",
   adminApiKey: "a sheet of facts, after a key was made",
+  adminMessagePreview: "the frame inside the page of a message",
   adminPrivacyRequest: "needs a recorded request, which the demo shop has none of",
   adminRedirect: "the page of a new redirect, filled in",
   devGallery: "for developers",

@@ -21,6 +21,7 @@ export const securityEvents: Readonly<Record<string, SecurityEventKind>> = {
   ACCOUNT_BLOCKED: "signIn",
   BLOCKED: "signIn",
   LINK_INVALID: "signIn",
+  INVALID_API_KEY: "signIn",
   RESET_LINK_EXPIRED: "signIn",
   RATE_LIMITED: "limit",
   OTP_TOO_MANY: "limit",

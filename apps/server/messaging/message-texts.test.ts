@@ -43,7 +43,7 @@ async function asked<Data>(query: string, input: object, headers: object = admin
     headers: { ...headers },
   });
   const [answer] = Object.values(body.data ?? {});
-  if (answer === undefined) throw new Error(JSON.stringify(body.errors));
+  if (answer === undefined || body.errors) throw new Error(JSON.stringify(body.errors));
   return answer;
 }
 
@@ -69,12 +69,15 @@ test("a saved text is in the next mail another node sends, values escaped; a res
   expect(changed.html).toContain("Silakan <strong>masuk</strong> kapan saja, Rini &lt;b&gt;.");
   expect(changed.text).toContain("Silakan *masuk* kapan saja, Rini <b>.");
 
+  // Without a text of its own the message has the shipped one again.
+  expect(await save(1, { subject: null, ready: null })).toMatchObject({ success: true, version: 2 });
+  expect((await welcomed("third@texts.test")).subject).toMatch(/^Selamat datang di /);
   const restored = await asked<{ success: boolean; version: number }>(
     `mutation adminRestoreRecord($input: AdminRestoreRecordInput!) { adminRestoreRecord(input: $input) { success version } }`,
-    { type: "messageText", id: record, version: 1, to: 0 },
+    { type: "messageText", id: record, version: 2, to: 1 },
   );
-  expect(restored).toEqual({ success: true, version: 2 });
-  expect((await welcomed("third@texts.test")).subject).toMatch(/^Selamat datang di /);
+  expect(restored).toEqual({ success: true, version: 3 });
+  expect((await welcomed("fourth@texts.test")).subject).toBe("Halo, Rini <b>!");
 });
 
 test("a message that waits takes the text of the moment it is sent", async () => {
@@ -83,7 +86,7 @@ test("a message that waits takes the text of the moment it is sent", async () =>
   // The row is held by this transaction until the text is saved.
   await inTransaction(database, async (trx) => {
     await sendMessage(trx, deps, { channel: "EMAIL", to, locale: "id-ID", content });
-    expect(await save(2, { subject: "Baru untuk {name}" })).toMatchObject({ success: true });
+    expect(await save(3, { subject: "Baru untuk {name}" })).toMatchObject({ success: true });
   });
   await expect.poll(() => inboxOf(to), patient).toHaveLength(1);
   expect((await inboxOf(to))[0]?.subject).toBe("Baru untuk Rini");

@@ -26,6 +26,7 @@ function secretNames(): string[] {
 
 test("MU-05 the back office has no field for a customer's password or PIN: only its own staff's, and whether there is one", () => {
   expect(secretNames().toSorted()).toEqual([
+    "AdminCreatedApiKey.secret",
     "AdminCustomer.hasPassword",
     // Until when the club does not compare it, and the request to lift that.
     "AdminCustomerPoints.pinLockedUntil",

@@ -136,16 +136,16 @@ function RateTable({ editor, keys, nameOf }: RateTableProps) {
 }
 
 function TablePages({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
-  const t = useAdminText();
+  const adminText = useAdminText();
   if (pages <= 1) return null;
   return (
-    <nav aria-label={t("pages")} className="flex flex-wrap items-center gap-3 text-sm">
+    <nav aria-label={adminText("pages")} className="flex flex-wrap items-center gap-3 text-sm">
       <Button size="sm" variant="secondary" disabled={page === 1} onClick={() => onPage(page - 1)}>
-        {t("page_before")}
+        {adminText("page_before")}
       </Button>
-      <span className="font-bold text-ink-soft tabular-nums">{t("page_of", { page, pages })}</span>
+      <span className="font-bold text-ink-soft tabular-nums">{adminText("page_of", { page, pages })}</span>
       <Button size="sm" variant="secondary" disabled={page === pages} onClick={() => onPage(page + 1)}>
-        {t("page_after")}
+        {adminText("page_after")}
       </Button>
     </nav>
   );

@@ -3,10 +3,10 @@
 alter table staff.account
   add column is_key boolean not null default false,
   drop constraint account_roles_check,
-  add constraint account_roles_check check (is_key or cardinality(roles) > 0),
+  add constraint account_roles_check check (is_key or cardinality(roles) > 0) not valid,
   add constraint account_of_key_has_no_password check (
     not is_key or (cardinality(roles) = 0 and password_hash is null and totp_secret is null and welcome_hash is null)
-  );
+  ) not valid;
 
 create table staff.api_key (
   id uuid primary key references staff.account,

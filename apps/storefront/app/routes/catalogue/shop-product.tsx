@@ -101,13 +101,10 @@ function useViewTracking(product: ProductModel) {
 /** Counts the view once, when the page is seen: a page may come from a cache. The code alone is sent, so it needs no consent. */
 function useViewCount(productCode: string) {
   useEffect(() => {
-    const count = () => {
-      if (document.visibilityState !== "visible") return;
-      document.removeEventListener("visibilitychange", count);
-      navigator.sendBeacon("/events/product-view", productCode);
-    };
-    document.addEventListener("visibilitychange", count);
-    count();
+    const count = () => navigator.sendBeacon("/events/product-view", productCode);
+    if (!document.hidden) return void count();
+    // A page that was opened in the background.
+    document.addEventListener("visibilitychange", count, { once: true });
     return () => document.removeEventListener("visibilitychange", count);
   }, [productCode]);
 }

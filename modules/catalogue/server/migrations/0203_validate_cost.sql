@@ -1,0 +1,2 @@
+-- After the lock that added the check is released.
+alter table catalogue.sku validate constraint sku_cost_check;
