@@ -1,6 +1,6 @@
 import { aPicture } from "../support/a-picture.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { expect, test } from "../support/shop-test.ts";
+import { expect, test } from "../support/own-shop-test.ts";
 import { signInBySteps } from "../support/staff-account.ts";
 import { visit } from "../support/visit.ts";
 
