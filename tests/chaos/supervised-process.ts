@@ -6,7 +6,7 @@ import { freePort } from "#kit/core/free-port.ts";
 import { sendRaw } from "#kit/http/testing/raw-request.ts";
 
 /** The built program if it is up to date, otherwise the source. */
-const mainFile = process.env.SHOP_PROGRAM ?? fileURLToPath(new URL("#apps/server/main.ts", import.meta.url));
+const mainFile = process.env.SHOP_PROGRAM ?? fileURLToPath(new URL("../../apps/server/main.ts", import.meta.url));
 
 /** As scripts/start.mjs starts it. */
 const asStarted = ["--max-semi-space-size=6", "--heap-growing-percent=45", "--initial-old-space-size=64"];

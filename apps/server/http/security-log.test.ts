@@ -151,10 +151,9 @@ const harmless = new Set(
 
 test("2B-05 every code of a wrong secret, a limit or a missing permission has a kind", () => {
   const root = fileURLToPath(new URL("../../../", import.meta.url));
-  const files = globSync(["modules/*/server/**/*.ts", "apps/club/**/*.ts", "kit/graphql/*.ts"], {
-    cwd: root,
-    exclude: (file) => file.endsWith(".test.ts"),
-  });
+  const files = globSync(["modules/*/server/**/*.ts", "apps/club/**/*.ts", "kit/graphql/*.ts"], { cwd: root }).filter(
+    (file) => !file.startsWith("kit/") || !file.endsWith(".test.ts"),
+  );
   const codes = new Set(
     files.flatMap((file) =>
       [...readFileSync(root + file, "utf8").matchAll(/(?:code: |Refused\()"([A-Z_0-9]+)"/g)].map(

@@ -98,13 +98,9 @@ function useViewTracking(product: ProductModel) {
   }, [product]);
 }
 
-/** Counts the view once, when the page is seen: a page may come from a cache. The code alone is sent, so it needs no consent. */
+/** Counts the view in the browser, because the page may come from a cache. The code alone is sent, so it needs no consent. */
 function useViewCount(productCode: string) {
   useEffect(() => {
-    const count = () => navigator.sendBeacon("/events/product-view", productCode);
-    if (!document.hidden) return void count();
-    // A page that was opened in the background.
-    document.addEventListener("visibilitychange", count, { once: true });
-    return () => document.removeEventListener("visibilitychange", count);
+    navigator.sendBeacon("/events/product-view", productCode);
   }, [productCode]);
 }
