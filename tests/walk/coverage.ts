@@ -88,6 +88,8 @@ const withoutPage = new Set([
   "guestOrderInvoiceFile",
   "socialStart",
   "adminLogOut",
+  // Only takes the text of a message by POST.
+  "adminMessagePreview",
   "adminFind",
   "adminMediaChoices",
   ...listsWithFile.map((list) => `adminFile:${list}`),

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
+import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
 import { Alert } from "#kit/web/feedback/alert.tsx";
 import { EntryCard } from "#modules/identity/web/entry-card.tsx";
@@ -39,6 +40,9 @@ export function DataFilePage({ token }: { token: string | null }) {
           {t("download")}
         </Button>
       )}
+      <LinkButton to="/account/accountSetting" variant="secondary">
+        {t("settings")}
+      </LinkButton>
     </EntryCard>
   );
 }
