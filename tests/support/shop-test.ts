@@ -49,12 +49,14 @@ export const test = base.extend<TestFixtures, { shop: Shop }>({
     async ({ context, newsletterPopup, clubInvitation }, use) => {
       if (!clubInvitation) {
         await context.addInitScript(() => {
-          if (location.protocol.startsWith("http")) localStorage.setItem("linkAskedUntil", "9999999999999");
+          if (location.protocol.startsWith("http") && self.origin !== "null")
+            localStorage.setItem("linkAskedUntil", "9999999999999");
         });
       }
       if (!newsletterPopup) {
         await context.addInitScript(() => {
-          if (location.protocol.startsWith("http")) localStorage.setItem("subscribeDialogFlag", "1");
+          if (location.protocol.startsWith("http") && self.origin !== "null")
+            localStorage.setItem("subscribeDialogFlag", "1");
         });
       }
       await use(undefined);
