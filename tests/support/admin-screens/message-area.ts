@@ -19,7 +19,8 @@ export const messageArea: Area = {
     const input = { type: "messageText", id: record, version, create: false, changes };
     const { adminSaveRecord: reply } = await callAdmin(context, shop.url, AdminSaveRecordDocument, { input });
     // On the other device the same text is changed at this moment: the screens need a changed text, whoever changed it.
-    if (!reply.success && reply.errorCode !== "OUTDATED") throw new Error(`${reply.errorMessage} ${JSON.stringify(reply.problems)}`);
+    if (!reply.success && reply.errorCode !== "OUTDATED")
+      throw new Error(`${reply.errorMessage} ${JSON.stringify(reply.problems)}`);
     return {};
   },
   screens: [
