@@ -148,5 +148,5 @@ test("MF-08 the list of stock is sorted, its columns are chosen, and it is kept 
   await page.getByRole("button", { name: "Views" }).click();
   await page.getByRole("link", { name: own }).click();
   await expect(page.getByRole("columnheader", { name: "Shelf" })).toBeVisible();
-  await expect(page.getByLabel("Place")).toHaveValue("WH01");
+  await expect(page.getByRole("combobox", { name: "Place" })).toHaveValue("WH01");
 });
