@@ -1,7 +1,7 @@
 import { aPicture } from "../support/a-picture.ts";
+import { sitDown } from "../support/admin.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/own-shop-test.ts";
-import { signInBySteps } from "../support/staff-account.ts";
 import { visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
@@ -11,7 +11,7 @@ test("MC-05 a story is written with headings, lists, links, pictures and product
   context,
   shop,
 }) => {
-  await signInBySteps(context, shop.url, "marketing");
+  await sitDown(context, shop.url, "marketing", shop.databaseUrl);
   const own = crypto.randomUUID().slice(0, 8);
   await visit(page, "/admin/articles");
   await page.getByRole("link", { name: "New article" }).click();
