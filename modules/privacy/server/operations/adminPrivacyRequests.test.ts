@@ -9,9 +9,9 @@ await aMember(database, "UANI");
 await aMember(database, "UBUD");
 
 test("MU-04 open requests come by deadline, overdue ones after 3 x 24 hours or the days of a deletion, closed ones newest first", async () => {
-  // Now it is the 15th, 17:00 in Jakarta.
+  // Now it is the 15th, 17:00 in Jakarta. No two deadlines are equal, so the order is certain.
   const removal = await recorded("UANI", "delete", { receivedAt: "2026-11-10T09:00" });
-  const lateRemoval = await recorded("UANI", "delete", { receivedAt: "2026-11-01T16:59" });
+  const lateRemoval = await recorded("UANI", "delete", { receivedAt: "2026-11-01T16:58" });
   const open = await recorded("UANI", "correct", { receivedAt: "2026-11-12T17:01" });
   const late = await recorded("UBUD", "export", { receivedAt: "2026-11-12T16:59" });
   const ids = async (input: object) => (await list(input)).requests.map(({ id }: { id: string }) => id);
