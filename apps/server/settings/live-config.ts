@@ -8,11 +8,17 @@ export const ruleDefaults = ({
   unpaidGuestPercent,
   priceFloorPercent,
   promotionBudgetLimit,
+  refundLimit,
+  pointsAdjustCap,
+  deletionRequestDays,
 }: Pick<Config, keyof ShopRules>): ShopRules => ({
   checkoutMinutes,
   unpaidGuestPercent,
   priceFloorPercent,
   promotionBudgetLimit,
+  refundLimit,
+  pointsAdjustCap,
+  deletionRequestDays,
 });
 
 /** The configuration with the rules of the shop as they are when they are read. A copy of it has those of its moment. */

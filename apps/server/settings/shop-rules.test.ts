@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Json } from "#kit/core/fields/field-changes.ts";
 import { inAll } from "#modules/catalogue/server/testing/products-fixture.ts";
+import { aMember } from "#modules/identity/server/testing/a-member.ts";
 import { testShopper } from "../checkout/test-shopper.ts";
 import { recordDocuments } from "../testing/record-fixture.ts";
 import { saveByStaff } from "../testing/save-by-staff.ts";
@@ -128,4 +129,29 @@ test("the budget of promotions, changed on one node, makes one wait on another",
   await heard();
   expect(await begin("BUDGET_OVER", 5_000_000)).toEqual(["status"]);
   expect(await begin("BUDGET_UNDER", 500_000)).toEqual([]);
+});
+
+test("the days of a request to delete an account, changed on one node, are those of the next request on another", async () => {
+  await aMember(database, "UDELETION");
+  const days = async () => {
+    const receivedAt = new Date(Date.now() - 60_000).toISOString().slice(0, 16);
+    const form = { receivedAt, receivedBy: "phone", proof: "idCard", proofNote: "Card seen", asked: "Delete it" };
+    const { body } = await other.postToAdmin<{
+      adminRecordPrivacyRequest: { success: boolean; errorMessage: string | null; data: { id: string } | null };
+    }>({
+      query: `mutation adminRecordPrivacyRequest($input: AdminRecordPrivacyRequestInput!) {
+        adminRecordPrivacyRequest(input: $input) { success errorMessage data { id } } }`,
+      variables: { input: { ...form, code: "UDELETION", kind: "delete" } },
+      headers: await staffSession(database, `sari-${crypto.randomUUID()}@rules.test`, "orderDesk"),
+    });
+    const id = body.data?.adminRecordPrivacyRequest.data?.id;
+    if (id === undefined) throw new Error(JSON.stringify(body));
+    const { rows: requests } = await sql<{ days: number }>`
+      select round(extract(epoch from due_at - received_at) / 86400)::int as days from privacy.request
+      where id = ${id}`.execute(database.kysely);
+    return requests[0]?.days;
+  };
+  expect(await days()).toBe(14);
+  await saveRules({ deletionRequestDays: 30 });
+  await expect.poll(days, within5s).toBe(30);
 });

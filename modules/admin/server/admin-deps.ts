@@ -14,7 +14,7 @@ export type AdminDeps = Pick<StaffDeps, "database" | "clock" | "ids" | "secret" 
   /** How returns change. */
   readonly returns: ReturnStepDeps;
   /** Rupiah above which the refund of a return needs the approval of a second person. */
-  readonly refundLimit: number;
+  refundLimit(): number;
   /** The stores shoppers see. */
   readonly stores: () => Promise<readonly { readonly code: string; readonly name: string }[]>;
   /** Whether there is a store with this code. */

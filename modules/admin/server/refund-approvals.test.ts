@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { adminClient } from "./testing/admin-client.ts";
 
 const { database, orders, staff, mutate, query, audit, outcome, aReturn, returnStatus } = await adminClient({
-  refundLimit: 100_000,
+  refundLimit: () => 100_000,
 });
 const finance = await staff.signedIn("finance@limit.test", "finance");
 const admin = await staff.signedIn("admin@limit.test", "admin");

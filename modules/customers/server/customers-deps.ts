@@ -16,7 +16,7 @@ export type CustomersDeps = Pick<StaffDeps, "clock" | "https"> &
     readonly club: Club;
     readonly scope: NewsletterScope;
     /** Points a day that staff may add to or take from a club account without approval. */
-    readonly pointsAdjustCap: number;
+    pointsAdjustCap(): number;
     /** The names of SKUs; deleted ones are missing. */
     describeSkus(skuCodes: readonly string[], locale: Locale): Promise<ReadonlyMap<string, CartSku>>;
   };

@@ -19,5 +19,5 @@ export type PrivacyDeps = StaffDeps &
     /** The record type of customers, whose fields are corrected. */
     readonly customers: RecordType;
     /** Days until a request to delete is due. */
-    readonly deletionDays: number;
+    deletionDays(): number;
   };

@@ -10,11 +10,16 @@ test("each rule says what it does with a value, and what its end of the scale me
     "effect_unpaidGuestPercent 50",
     "effect_priceFloorPercent Rp200.000 Rp100.000",
     "effect_promotionBudgetLimit Rp50",
+    "effect_refundLimit Rp50",
+    "effect_pointsAdjustCap 50",
+    "effect_deletionRequestDays 50",
   ]);
   expect(effectOf("unpaidGuestPercent", 100, t)).toBe("effect_no_limit");
   expect(effectOf("unpaidGuestPercent", 1, t)).toBe("effect_unpaidGuestPercent 3");
   expect(effectOf("priceFloorPercent", 0, t)).toBe("effect_no_floor");
   expect(effectOf("promotionBudgetLimit", 0, t)).toBe("effect_no_limit");
+  expect(effectOf("refundLimit", 0, t)).toBe("effect_every_refund");
+  expect(effectOf("pointsAdjustCap", 0, t)).toBe("effect_every_adjustment");
 });
 
 test("numbers are typed with points or without; what is none is left for the server to refuse", () => {

@@ -1,4 +1,5 @@
 import { rp } from "#kit/core/format-rupiah.ts";
+import { grouped } from "#kit/core/grouped-number.ts";
 import type { Translate } from "#kit/web/i18n/text-context.tsx";
 import type { RuleName } from "../contract/shop-rules.ts";
 import type { SettingsTextKey } from "./settings-text.ts";
@@ -20,6 +21,12 @@ export function effectOf(name: RuleName, value: number, t: Say): string {
         : t("effect_priceFloorPercent", { price: rp(examplePrice), floor: rp((examplePrice * value) / 100) });
     case "promotionBudgetLimit":
       return value === 0 ? t("effect_no_limit") : t("effect_promotionBudgetLimit", { amount: rp(value) });
+    case "refundLimit":
+      return value === 0 ? t("effect_every_refund") : t("effect_refundLimit", { amount: rp(value) });
+    case "pointsAdjustCap":
+      return value === 0 ? t("effect_every_adjustment") : t("effect_pointsAdjustCap", { points: grouped(value) });
+    case "deletionRequestDays":
+      return t("effect_deletionRequestDays", { days: value });
   }
 }
 

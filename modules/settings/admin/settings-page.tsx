@@ -11,7 +11,8 @@ import { useSettingsText } from "./settings-text.ts";
 
 const groups = [
   { title: "group_checkout", names: ["checkoutMinutes", "unpaidGuestPercent"] },
-  { title: "group_approvals", names: ["priceFloorPercent", "promotionBudgetLimit"] },
+  { title: "group_approvals", names: ["priceFloorPercent", "promotionBudgetLimit", "refundLimit", "pointsAdjustCap"] },
+  { title: "group_privacy", names: ["deletionRequestDays"] },
 ] as const satisfies readonly { title: string; names: readonly RuleName[] }[];
 
 /** Rules of the shop in groups, each with its meaning, default and effect. */

@@ -7,6 +7,9 @@ export const ruleDefinitions = {
   unpaidGuestPercent: { least: 1, most: 100, variable: "SHOP_UNPAID_GUEST_PERCENT" },
   priceFloorPercent: { least: 0, most: 100, variable: "SHOP_PRICE_FLOOR_PERCENT" },
   promotionBudgetLimit: { least: 0, most: 100_000_000_000, variable: "SHOP_PROMOTION_BUDGET_LIMIT" },
+  refundLimit: { least: 0, most: 1_000_000_000, variable: "SHOP_REFUND_LIMIT" },
+  pointsAdjustCap: { least: 0, most: 1_000_000, variable: "SHOP_POINTS_ADJUST_CAP" },
+  deletionRequestDays: { least: 1, most: 90, variable: "SHOP_DELETION_REQUEST_DAYS" },
 } as const satisfies Readonly<Record<string, RuleDefinition>>;
 
 export type RuleName = keyof typeof ruleDefinitions;

@@ -5,7 +5,10 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { openRulesReader } from "./rules-reader.ts";
 
 const { database, url } = await testDatabase();
-const defaults = { checkoutMinutes: 30, unpaidGuestPercent: 10, priceFloorPercent: 50, promotionBudgetLimit: 0 };
+const defaults = {
+  ...{ checkoutMinutes: 30, unpaidGuestPercent: 10, priceFloorPercent: 50, promotionBudgetLimit: 0 },
+  ...{ refundLimit: 5_000_000, pointsAdjustCap: 1_000, deletionRequestDays: 14 },
+};
 const set = (minutes: number) =>
   sql`insert into settings.rule (name, value) values ('checkoutMinutes', ${minutes})
     on conflict (name) do update set value = excluded.value`.execute(database.kysely);

@@ -18,7 +18,7 @@ export const adminRefundReturn = (deps: AdminDeps) =>
     async run(trx, staff, { returnCode, note }) {
       const isLimited = !staff.permissions.includes("refunds.approve");
       const step = { returnCode, staffName: staff.name, ...(note ? { note } : {}) };
-      const done = await refundReturn(trx, deps.returns, isLimited ? { ...step, most: deps.refundLimit } : step);
+      const done = await refundReturn(trx, deps.returns, isLimited ? { ...step, most: deps.refundLimit() } : step);
       if (done.ok) return ok({ returnCode });
       if (done.error.code !== "OVER_LIMIT") return fail(done.error);
       await proposeRefund(trx, deps, staff, { returnCode, money: done.error.money, note: note || null });

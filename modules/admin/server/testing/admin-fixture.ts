@@ -13,7 +13,7 @@ export async function adminFixture(database: Database, changes: Partial<AdminDep
     orders: { ...orders.deps, canBookParcels: true },
     payments: orders.payDeps,
     returns: { ...deps, pointEarnedBy: 10_000, onReceived: [] },
-    refundLimit: 5_000_000,
+    refundLimit: () => 5_000_000,
     skus: { identify: async () => new Map(), describe: async () => new Map() },
     pictureUrl: (path) => `/${path}`,
     stores: async () => [{ code: "1001", name: "Senayan City" }],

@@ -39,7 +39,7 @@ export const adminAdjustPoints = (deps: CustomersDeps) =>
         trx,
         deps,
         { userCode: code, points, reason, key, ...person },
-        deps.pointsAdjustCap,
+        deps.pointsAdjustCap(),
       );
       if (adjusted.ok) return ok(adjusted.value.isNew ? { ...done, subject, detail: { points, reason } } : done);
       if (adjusted.error.code !== "OVER_CAP") return fail({ code: adjusted.error.code });

@@ -17,7 +17,7 @@ export async function customersFixture(database: Database, sealer: CustomersDeps
     customersAdminModule({
       ...deps,
       codes: usualCodeLimits,
-      pointsAdjustCap: 1_000,
+      pointsAdjustCap: () => 1_000,
       ...(sealer ? { sealer } : {}),
       club: club.club,
       scope,

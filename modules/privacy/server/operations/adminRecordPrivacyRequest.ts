@@ -23,7 +23,7 @@ export const adminRecordPrivacyRequest = (deps: PrivacyDeps) =>
       // A deletion of the account waits, and then finds the request.
       if (!(await lockMember(trx, code))) return fail({ code: "NO_CUSTOMER" });
       const id = deps.ids.uuid();
-      const due = dueAt(kind, receivedAt, deps.deletionDays);
+      const due = dueAt(kind, receivedAt, deps.deletionDays());
       await insertRequest(trx, { ...form, id, kind, userCode: code, receivedAt, recordedAt: now, dueAt: due }, "open");
       await writeStep(trx, { requestId: id, at: now, action: "recorded", by: staff });
       return ok({ value: { id }, subject: requestSubject(id), detail: { kind } });

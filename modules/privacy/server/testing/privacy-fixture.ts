@@ -34,7 +34,7 @@ export async function privacyFixture(database: Database) {
       memberData: memberData(),
       openPurchases,
       customers: customerRecord({ clock: deps.clock, scope }),
-      deletionDays: 14,
+      deletionDays: () => 14,
     }),
   ]);
   const { clock } = staff;

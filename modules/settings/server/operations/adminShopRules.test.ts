@@ -4,7 +4,10 @@ import { staffFixture } from "#modules/staff/server/testing/staff-fixture.ts";
 import { settingsAdminModule } from "../admin-module.ts";
 
 const { database } = await testDatabase();
-const defaults = { checkoutMinutes: 30, unpaidGuestPercent: 10, priceFloorPercent: 50, promotionBudgetLimit: 0 };
+const defaults = {
+  ...{ checkoutMinutes: 30, unpaidGuestPercent: 10, priceFloorPercent: 50, promotionBudgetLimit: 0 },
+  ...{ refundLimit: 5_000_000, pointsAdjustCap: 1_000, deletionRequestDays: 14 },
+};
 const staff = await staffFixture(database, (deps) => [settingsAdminModule({ ...deps, defaults })]);
 const rani = await staff.signedIn("rani@rules.test", "admin");
 const dewi = await staff.signedIn("dewi@rules.test", "finance");
@@ -25,6 +28,9 @@ test("each rule is listed with its default, its variable and its bounds", async 
       ...{ name: "promotionBudgetLimit", fallback: 0, variable: "SHOP_PROMOTION_BUDGET_LIMIT", least: 0 },
       most: 100_000_000_000,
     },
+    { name: "refundLimit", fallback: 5_000_000, variable: "SHOP_REFUND_LIMIT", least: 0, most: 1_000_000_000 },
+    { name: "pointsAdjustCap", fallback: 1_000, variable: "SHOP_POINTS_ADJUST_CAP", least: 0, most: 1_000_000 },
+    { name: "deletionRequestDays", fallback: 14, variable: "SHOP_DELETION_REQUEST_DAYS", least: 1, most: 90 },
   ]);
 });
 
