@@ -88,6 +88,8 @@ test("1A-01 D-49 a declined card leads to the order and to paying again, and the
   await page.getByRole("link", { name: "Pay again or another way" }).click();
   await expect(page).toHaveURL(`/order/detail/${orderCode}`);
   await expect(page.getByRole("button", { name: "Pay another way" })).toBeVisible();
+  // The link may have loaded the whole page.
+  await untilAlive(page, "main button");
   await page.getByRole("button", { name: "Continue to pay" }).click();
   await page.getByRole("button", { name: /^Pay Rp/ }).click();
   await page.waitForURL(/\/pay-callback\?order=/);
