@@ -135,7 +135,7 @@ async function open({
   });
   const { database } = opened;
   const defaults = ruleDefaults(config);
-  const rules = await openRulesReader({ database, defaults, log });
+  const rules = await openRulesReader({ database, defaults, seller: config.seller, log });
   const telemetry = await startTelemetry({ endpoint: config.telemetryEndpoint, serviceName: "shop", log });
   whenEnding("telemetry", telemetry.stop);
   traceSql(database.pool, telemetry);

@@ -138,6 +138,7 @@ export const staffScenes: readonly Scene[] = [
     routes: ["adminCourierService"],
     path: "/admin/settings/delivery/services/JNE-REG",
   },
+  { name: "admin-seller", routes: ["adminSeller"], path: "/admin/settings/seller" },
   { name: "admin-payment-channels", routes: ["adminPaymentChannels"], path: "/admin/settings/payment" },
   { name: "admin-payment-channel", routes: ["adminPaymentChannel"], path: "/admin/settings/payment/COD" },
   { name: "admin-new-stock-place", routes: ["adminNewStockPlace"], path: "/admin/settings/delivery/places/new" },

@@ -41,6 +41,7 @@ const lists = [
   "messages",
   "settings/delivery",
   "settings/payment",
+  "settings/seller",
   "webhooks",
   "api-keys",
   "reports",

@@ -111,6 +111,7 @@ export default [
     route("settings/delivery/places/:code", "routes/stock-place.tsx", { id: "adminStockPlace" }),
     route("settings/payment", "routes/payment-channels.tsx", { id: "adminPaymentChannels" }),
     route("settings/payment/:code", "routes/payment-channel.tsx", { id: "adminPaymentChannel" }),
+    route("settings/seller", "routes/seller.tsx", { id: "adminSeller" }),
     route("staff", "routes/staff.tsx", { id: "adminStaff" }),
     route("staff/roles", "routes/roles.tsx", { id: "adminRoles" }),
     route("staff/roles/new", "routes/new-role.tsx", { id: "adminNewRole" }),

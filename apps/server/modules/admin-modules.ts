@@ -85,7 +85,7 @@ export function adminModules(deps: ShopDeps, drawPage: DrawPage): ShopModule[] {
     }),
     sizeGuideAdminModule({ ...staff, brands: guideBrands, categories: guideCategories }),
     storesAdminModule({ ...staff, hiddenStoreCodes: deps.config.hiddenStoreCodes }),
-    settingsAdminModule({ ...staff, defaults: deps.ruleDefaults }),
+    settingsAdminModule({ ...staff, defaults: deps.ruleDefaults, seller: deps.config.seller }),
     shippingAdminModule(staff),
     paymentAdminModule({ ...staff, gateways: deps.payments.gateways }),
     searchAdminModule({ ...staff, index: deps.searchIndex }),

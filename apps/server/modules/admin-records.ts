@@ -26,7 +26,7 @@ import {
   shownPromotionChanges,
 } from "#modules/promotion/server/index.ts";
 import { searchRuleRecord, synonymsRecord } from "#modules/search/server/index.ts";
-import { shopRulesRecord } from "#modules/settings/server/index.ts";
+import { sellerRecord, shopRulesRecord } from "#modules/settings/server/index.ts";
 import { courierCodes } from "#modules/shipping/contract/couriers.ts";
 import { courierServiceRecord, stockPlaceRecord } from "#modules/shipping/server/index.ts";
 import { sizeGuideRecord } from "#modules/size-guide/server/index.ts";
@@ -98,6 +98,7 @@ export const adminRecords = (rules: RecordRules): readonly RegisteredRecord[] =>
   { type: messageTextRecord(rules.shopOf), read: "messages.edit", edit: "messages.edit" },
   { type: webhookRecord(rules), read: "webhooks.read", edit: "webhooks.edit" },
   { type: shopRulesRecord, read: "settings.read", edit: "settings.edit" },
+  { type: sellerRecord(rules.clock, rules.seller), read: "settings.read", edit: "settings.edit" },
   { type: courierServiceRecord, read: "settings.read", edit: "settings.edit" },
   { type: paymentChannelRecord({ courierCodes }), read: "settings.read", edit: "settings.edit" },
   { type: stockPlaceRecord, read: "settings.read", edit: "settings.edit" },

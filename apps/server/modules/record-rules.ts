@@ -4,6 +4,7 @@ import type { Ids } from "#kit/core/ids.ts";
 import type { CustomerRules } from "#modules/customers/server/index.ts";
 import type { ShopCard } from "#modules/notification/server/index.ts";
 import type { PromotionLimits } from "#modules/promotion/server/index.ts";
+import type { ShopSeller } from "#modules/settings/contract/seller.ts";
 import type { WebhookRules } from "#modules/webhooks/server/index.ts";
 import type { Config } from "../config/config.ts";
 import { shopCardOf } from "../messaging/shop-card.ts";
@@ -13,13 +14,15 @@ export type RecordRules = PromotionLimits &
   CustomerRules &
   WebhookRules & {
     readonly ids: Pick<Ids, "code">;
+    /** The seller as the environment says. */
+    readonly seller: ShopSeller;
     readonly shopOf: (db: Kysely<unknown>) => Promise<ShopCard>;
   };
 
 export const recordRules = (deps: {
   readonly config: Pick<
     Config,
-    "priceFloorPercent" | "promotionBudgetLimit" | "siteScope" | "simulators" | "publicUrl" | "adminUrl"
+    "priceFloorPercent" | "promotionBudgetLimit" | "seller" | "siteScope" | "simulators" | "publicUrl" | "adminUrl"
   >;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -33,6 +36,7 @@ export const recordRules = (deps: {
   },
   scope: deps.config.siteScope,
   ids: deps.ids,
+  seller: deps.config.seller,
   shopOf: shopCardOf(deps.config),
   allowsLoopback: deps.config.simulators,
 });

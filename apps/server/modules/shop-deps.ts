@@ -11,6 +11,7 @@ import type { PaymentDeps } from "#modules/payment/server/index.ts";
 import type { Promotions, RunningPromotion } from "#modules/promotion/server/index.ts";
 import type { SearchCounter, SearchIndex } from "#modules/search/server/index.ts";
 import type { ShopRules } from "#modules/settings/contract/shop-rules.ts";
+import type { RulesReader } from "#modules/settings/server/index.ts";
 import type { Config } from "../config/config.ts";
 
 export type ShopDeps = {
@@ -18,6 +19,8 @@ export type ShopDeps = {
   config: Config;
   /** What the environment says about these rules. */
   ruleDefaults: ShopRules;
+  /** The seller of an order placed at this moment. */
+  sellerAt: RulesReader["sellerAt"];
   database: Database;
   /** Content may be read from a replica. */
   replica: Database;

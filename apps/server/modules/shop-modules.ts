@@ -217,7 +217,7 @@ export function shopModules(deps: ShopDeps): ShopModule[] {
       https: deps.config.publicUrl.startsWith("https:"),
       publicUrl: deps.config.publicUrl,
       pictureUrl,
-      seller: deps.config.seller,
+      sellerAt: deps.sellerAt,
       codes: deps.config.codes,
       returns: ownReturns,
     }),

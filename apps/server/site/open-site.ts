@@ -25,6 +25,7 @@ import { promotionReader } from "#modules/promotion/server/index.ts";
 import type { ViewCounter } from "#modules/reports/server/index.ts";
 import type { SearchCounter, SearchIndex } from "#modules/search/server/index.ts";
 import type { ShopRules } from "#modules/settings/contract/shop-rules.ts";
+import type { RulesReader } from "#modules/settings/server/index.ts";
 import { adminStaffOf } from "#modules/staff/server/index.ts";
 import { measuringSources } from "#modules/tracking/contract/measuring.ts";
 import type { Config } from "../config/config.ts";
@@ -66,6 +67,8 @@ export type SiteDeps = {
   config: Config;
   /** What the environment says about the rules that staff may change. */
   ruleDefaults: ShopRules;
+  /** The seller of an order placed at this moment. */
+  sellerAt: RulesReader["sellerAt"];
   log: Log;
   clock: Clock;
   ids: Ids;
@@ -110,6 +113,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
   const modules = {
     config,
     ruleDefaults: deps.ruleDefaults,
+    sellerAt: deps.sellerAt,
     database,
     replica,
     clock,

@@ -26,10 +26,10 @@ type Memories =
   | "answers"
   | "ownAnswers";
 
-export type WebDeps = Omit<SiteDeps, Memories | "storefront" | "admin"> & {
+export type WebDeps = Omit<SiteDeps, Memories | "storefront" | "admin" | "sellerAt"> & {
   /** On their way while the rest is made ready. */
   storefront: Promise<StorefrontSource>;
-  rules: Pick<RulesReader, "subscription">;
+  rules: RulesReader;
   admin: Promise<AdminSource>;
   whenEnding: WhenEnding;
 };
@@ -129,6 +129,7 @@ export async function openWeb(app: FastifyInstance, { whenEnding, ...deps }: Web
   whenEnding("back office", admin.stop);
   return openSite(app, {
     ...deps,
+    sellerAt: deps.rules.sellerAt,
     cache,
     sitemapCache,
     searchIndex,

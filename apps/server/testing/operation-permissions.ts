@@ -174,6 +174,7 @@ export const needs: Readonly<Record<string, Permission | null>> = {
   adminTestWebhook: "webhooks.edit",
   adminPaymentChannels: "settings.read",
   adminShopRules: "settings.read",
+  adminSeller: "settings.read",
   adminDelivery: "settings.read",
   adminAreas: "settings.read",
   adminFreightRates: "settings.read",

@@ -7,6 +7,7 @@ export const testRecordRules = (rules: Partial<RecordRules> = {}): RecordRules =
   percent: 0,
   budgetLimit: 0,
   clock: systemClock,
+  seller: { name: "PT Env", address: "Jakarta", taxId: "000000000000000", vatPercent: 11 },
   ids: systemIds,
   scope: { tenantCode: "SHOP", domainCode: "WEB", siteCode: "ID" },
   allowsLoopback: true,

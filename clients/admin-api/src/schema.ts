@@ -176,6 +176,8 @@ export type Queries = {
   readonly adminTrySearch: { readonly variables: { readonly input: AdminTrySearchInput }; readonly answer: AdminTriedSearch };
   /** The rules of the shop with their defaults. They are read and saved as the record `shopRules` with the id `shop`. */
   readonly adminShopRules: { readonly variables: Record<never, never>; readonly answer: ReadonlyArray<AdminShopRule> };
+  /** The seller on invoices: defaults, and who sold since when. The current one is read and saved as the record `seller` with the id `shop`. */
+  readonly adminSeller: { readonly variables: Record<never, never>; readonly answer: AdminSeller };
   /** Settlement files of gateways, the newest first. */
   readonly adminSettlements: { readonly variables: { readonly page?: number | null }; readonly answer: AdminSettlements };
   /** One settlement file; null when there is none. */
@@ -937,6 +939,9 @@ export type AdminSavedProduct = { readonly productCode: string; readonly outcome
 export type AdminSearchRule = { readonly id: string; readonly words: ReadonlyArray<string>; readonly pinned: number; readonly boosted: number };
 export type AdminSearchRulePage = { readonly rules: ReadonlyArray<AdminSearchRule>; readonly total: number; readonly page: number; readonly pageSize: number };
 export type AdminSeenInput = { readonly orderCode: string; readonly version: string };
+export type AdminSeller = { readonly fields: ReadonlyArray<AdminSellerField>; readonly periods: ReadonlyArray<AdminSellerPeriod> };
+export type AdminSellerField = { readonly name: string; readonly fallback: string; readonly variable: string };
+export type AdminSellerPeriod = { readonly from: string; readonly name: string; readonly address: string; readonly taxId: string; readonly vatPercent: number };
 export type AdminSendTestMessageReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminSentTestMessage | null };
 export type AdminSentInput = { readonly refundId: string; readonly sentAs: string };
 export type AdminSentTestMessage = { readonly to: string };

@@ -6,6 +6,7 @@ const tabs = [
   { to: "/admin/settings", text: "settings_rules" },
   { to: "/admin/settings/delivery", text: "settings_delivery" },
   { to: "/admin/settings/payment", text: "settings_payment" },
+  { to: "/admin/settings/seller", text: "settings_seller" },
 ] as const;
 
 const link = "inline-flex min-h-11 items-center border-b-4 px-3 text-sm font-bold no-underline md:min-h-9";

@@ -14,9 +14,3 @@ export function invoiceNumber(orderCode: string, completedAt: Date): string {
   const { year, month } = jakartaTime(completedAt);
   return `INV/${year}/${String(month).padStart(2, "0")}/${orderCode}`;
 }
-
-/** The tax included in an amount, rounded half up. */
-export function taxWithin(amount: number, percent: number): number {
-  const whole = BigInt(100 + percent);
-  return Number((BigInt(amount) * BigInt(percent) * 2n + whole) / (whole * 2n));
-}

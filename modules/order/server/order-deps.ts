@@ -79,7 +79,7 @@ export type OrderDeps = OrderJobDeps & {
   readonly https: boolean;
   readonly publicUrl: string;
   readonly pictureUrl: (path: string) => string;
-  readonly seller: Seller;
+  sellerAt(placedAt: Date): Seller;
   /** Lifetime and rate limits of the codes that prove an order's contact. */
   readonly codes: CodeLimits;
 };

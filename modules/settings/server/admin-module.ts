@@ -1,4 +1,5 @@
 import type { ShopModule } from "#kit/graphql/shop-module.ts";
+import { adminSeller } from "./operations/adminSeller.ts";
 import { adminShopRules } from "./operations/adminShopRules.ts";
 import type { SettingsAdminDeps } from "./settings-admin-deps.ts";
 
@@ -6,5 +7,5 @@ import type { SettingsAdminDeps } from "./settings-admin-deps.ts";
 export const settingsAdminModule = (deps: SettingsAdminDeps): ShopModule => ({
   name: "settings",
   schema: new URL("./admin.graphql", import.meta.url),
-  resolvers: { Query: { adminShopRules: adminShopRules(deps) } },
+  resolvers: { Query: { adminShopRules: adminShopRules(deps), adminSeller: adminSeller(deps) } },
 });

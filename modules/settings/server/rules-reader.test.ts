@@ -9,6 +9,7 @@ const defaults = {
   ...{ checkoutMinutes: 30, unpaidGuestPercent: 10, priceFloorPercent: 50, promotionBudgetLimit: 0 },
   ...{ refundLimit: 5_000_000, pointsAdjustCap: 1_000, deletionRequestDays: 14 },
 };
+const seller = { name: "PT Env", address: "Jakarta", taxId: "000000000000000", vatPercent: 11 };
 const set = (minutes: number) =>
   sql`insert into settings.rule (name, value) values ('checkoutMinutes', ${minutes})
     on conflict (name) do update set value = excluded.value`.execute(database.kysely);
@@ -16,7 +17,7 @@ const set = (minutes: number) =>
 async function reader() {
   const warnings: string[] = [];
   const log = { warn: (_facts: unknown, text: string) => warnings.push(text) };
-  const opened = await openRulesReader({ database, defaults, log: log as never });
+  const opened = await openRulesReader({ database, defaults, seller, log: log as never });
   const listener = await startListening({ ...opened.subscription, connectionString: url, log: () => undefined });
   onTestFinished(() => listener.stop());
   return { ...opened, warnings };
@@ -34,7 +35,7 @@ test("every reader has what is stored, over the defaults, as soon as it was comm
 });
 
 test("what was announced while nobody listened is read after the gap", async () => {
-  const opened = await openRulesReader({ database, defaults, log: { warn: () => undefined } as never });
+  const opened = await openRulesReader({ database, defaults, seller, log: { warn: () => undefined } as never });
   await set(45);
   expect(opened.now().checkoutMinutes).toBe(30);
   opened.subscription.onReconnect();

@@ -76,6 +76,21 @@ export const settingsArea: Area = {
     },
     { route: "adminPaymentChannels", path: "/admin/settings/payment" },
     {
+      route: "adminSeller",
+      path: "/admin/settings/seller",
+      states: [
+        {
+          name: "a refused tax number",
+          async open({ page }) {
+            await page.getByLabel("Tax number (NPWP)").fill("123");
+            await page.getByRole("button", { name: "Save", exact: true }).click();
+            await page.getByRole("alert").filter({ hasText: "Not saved" }).getByRole("link").first().waitFor();
+          },
+        },
+        historyState,
+      ],
+    },
+    {
       route: "adminPaymentChannel",
       path: "/admin/settings/payment/COD",
       states: [

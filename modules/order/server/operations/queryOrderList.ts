@@ -65,11 +65,12 @@ export const queryOrderList = (deps: OrderDeps) =>
       const now = deps.clock.now();
       const withReturns = orders.filter(({ hasReturns }) => hasReturns).map(({ code }) => code);
       const returns = withReturns.length === 0 ? [] : await deps.returns(db, withReturns);
-      const view = { locale, channels, pictureUrl: deps.pictureUrl, now, seller: deps.seller };
+      const view = { locale, channels, pictureUrl: deps.pictureUrl, now };
       return ok({
         dataList: orders.map((order) => ({
           ...orderOnWire(order, {
             ...view,
+            seller: deps.sellerAt(order.placedAt),
             access: order.owner === owner ? "owner" : "visitor",
             paidTogether: together.get(order.paymentReference) ?? [],
             returns: returns.filter((one) => one.orderCode === order.code),

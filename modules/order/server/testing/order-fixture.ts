@@ -96,7 +96,7 @@ export async function orderFixture(
     pictureUrl: (path) => `/${path}?v=1`,
     returns: async () => [],
     codes: usualCodeLimits,
-    seller: { name: "PT Bata dan Bola", address: "Jakarta", taxId: "01.234.567.8-901.000", vatPercent: 11 },
+    sellerAt: () => ({ name: "PT Bata dan Bola", address: "Jakarta", taxId: "01.234.567.8-901.000", vatPercent: 11 }),
     ...change(fixture),
   };
   listener = orderPayments(deps);

@@ -1,4 +1,5 @@
-import { invoiceNumber, type Seller, taxWithin } from "../../contract/invoice.ts";
+import { taxWithin } from "#kit/core/tax-within.ts";
+import { invoiceNumber, type Seller } from "../../contract/invoice.ts";
 import type { OrderAccess } from "../../contract/order-operations.ts";
 import type { Order } from "../order.ts";
 

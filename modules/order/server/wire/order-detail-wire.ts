@@ -54,6 +54,7 @@ export async function orderDetailOnWire(
     payment && attempt
       ? await paymentOnWire(deps, { orderCode: order.code, email: payment.email, payment, attempt, locale })
       : null;
+  const seller = deps.sellerAt(order.placedAt);
   const base = orderOnWire(order, {
     access,
     locale,
@@ -61,7 +62,7 @@ export async function orderDetailOnWire(
     channels,
     now,
     returns,
-    seller: deps.seller,
+    seller,
     paidTogether: together.get(order.paymentReference) ?? [],
   });
   const parcels = await parcelsOfOrders(db, [order]);
@@ -88,7 +89,7 @@ export async function orderDetailOnWire(
     expressMap: null,
     extProps: null,
     now: now.toISOString(),
-    invoice: invoiceOnWire(order, access, deps.seller, events.find(({ to }) => to === "completed")?.at ?? null),
+    invoice: invoiceOnWire(order, access, seller, events.find(({ to }) => to === "completed")?.at ?? null),
     returns: afterwards.returns.map((one) => returnOnWire(order, one, locale)),
     cancelRequests: afterwards.requests.map((request) => cancelRequestOnWire(order, request, locale)),
     refundedAmount: order.refundedAmount,

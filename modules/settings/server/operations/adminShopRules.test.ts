@@ -8,7 +8,8 @@ const defaults = {
   ...{ checkoutMinutes: 30, unpaidGuestPercent: 10, priceFloorPercent: 50, promotionBudgetLimit: 0 },
   ...{ refundLimit: 5_000_000, pointsAdjustCap: 1_000, deletionRequestDays: 14 },
 };
-const staff = await staffFixture(database, (deps) => [settingsAdminModule({ ...deps, defaults })]);
+const seller = { name: "PT Env", address: "Jakarta", taxId: "000000000000000", vatPercent: 11 };
+const staff = await staffFixture(database, (deps) => [settingsAdminModule({ ...deps, defaults, seller })]);
 const rani = await staff.signedIn("rani@rules.test", "admin");
 const dewi = await staff.signedIn("dewi@rules.test", "finance");
 
