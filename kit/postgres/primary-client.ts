@@ -32,6 +32,9 @@ export class PrimaryClient extends pg.Client {
 
   constructor(config?: string | pg.ClientConfig) {
     super(config);
+    // The pool listens once it was given the client, a turn after the server was ready: a server that ends in between must not end the
+    // process. The failure is found by the next statement.
+    this.on("error", () => undefined);
     const { connection } = this as unknown as { connection: Messages };
     connection.on("parameterStatus", ({ parameterName, parameterValue }) => {
       if (!signsOfStandby.includes(parameterName)) return;
