@@ -31,7 +31,10 @@ export const staffScenes: readonly Scene[] = [
     name: "admin-cash-day",
     routes: ["adminCashDay"],
     path: "/admin/cash",
-    moves: ({ page }) => page.locator('main form button[type="submit"]').first().click(),
+    async moves({ page }) {
+      await page.locator('main form button[type="submit"]').first().click();
+      await page.waitForURL(/\/admin\/cash\/[^/]+\/[^/]+$/);
+    },
     print: true,
   },
   { name: "admin-settlements", routes: ["adminSettlements"], path: "/admin/settlements" },
@@ -39,12 +42,14 @@ export const staffScenes: readonly Scene[] = [
     name: "admin-settlement",
     routes: ["adminSettlement"],
     path: "/admin/settlements",
-    moves: ({ page }) =>
-      page.locator('input[type="file"]').setInputFiles({
+    async moves({ page }) {
+      await page.locator('input[type="file"]').setInputFiles({
         name: "settlement.csv",
         mimeType: "text/csv",
         buffer: Buffer.from("Order ID,Transaction ID,Gross Amount,Settlement Time\nORDER-1,T-1,288000,2026-11-15\n"),
-      }),
+      });
+      await page.waitForURL(/\/admin\/settlements\/[0-9a-f-]{8,}/);
+    },
   },
   { name: "admin-settlement-rows", routes: ["adminSettlementRows"], path: "/admin/settlements/rows" },
   { name: "admin-categories", routes: ["adminCategories"], path: "/admin/categories" },

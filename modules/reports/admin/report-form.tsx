@@ -22,7 +22,7 @@ export function ReportForm({ asked, today }: { asked: AskedReport; today: string
   const isTyped = problem === null ? "date" : "text";
   return (
     <div className="grid gap-2" data-print="hide">
-      <nav aria-label={t("reports")} className="flex gap-1 overflow-x-auto">
+      <nav aria-label={t("reports")} className="flex gap-1 overflow-x-auto md:flex-wrap">
         {reportNames.map((name) => (
           <Link
             key={name}

@@ -7,13 +7,13 @@ const fallback = { name: "PT Env", address: "Jakarta", taxId: "000000000000000",
 test("the next invoice is previewed with typed fields over the defaults; a refused field shows a dash", () => {
   const shown = (state: object) => invoicePreview({ ...state }, (field) => fallback[field], t);
   expect(shown({ name: "PT Toko" })).toEqual([
-    ["name", "PT Toko"],
-    ["address", "Jakarta"],
-    ["taxId", "000000000000000"],
-    ["vatPercent", "tax_within 11 Rp110.000 Rp1.110.000"],
+    ["field_name", "PT Toko"],
+    ["field_address", "Jakarta"],
+    ["field_taxId", "000000000000000"],
+    ["field_vatPercent", "tax_within 11 Rp110.000 Rp1.110.000"],
   ]);
   expect(shown({ taxId: "123", vatPercent: "a lot" }).slice(2)).toEqual([
-    ["taxId", "–"],
-    ["vatPercent", "–"],
+    ["field_taxId", "–"],
+    ["field_vatPercent", "–"],
   ]);
 });

@@ -14,9 +14,9 @@ export function invoicePreview(
 ): [label: string, text: string][] {
   return sellerFields.map((field) => {
     const value = state[field] ?? fallback(field);
-    if (!isSellerValue(field, value)) return [t(field), "–"];
-    if (field !== "vatPercent") return [t(field), String(value)];
+    if (!isSellerValue(field, value)) return [t(`field_${field}`), "–"];
+    if (field !== "vatPercent") return [t(`field_${field}`), String(value)];
     const tax = rp(taxWithin(exampleAmount, Number(value)));
-    return [t(field), t("tax_within", { percent: Number(value), tax, amount: rp(exampleAmount) })];
+    return [t(`field_${field}`), t("tax_within", { percent: Number(value), tax, amount: rp(exampleAmount) })];
   });
 }

@@ -32,7 +32,7 @@ export function SellerPage({ record, fields, periods }: SellerPageProps) {
     type: "seller",
     id: sellerId,
     record,
-    labelOf: (path) => (isField(path) ? t(path) : path),
+    labelOf: (path) => (isField(path) ? t(`field_${path}`) : path),
     showValue: (_path, value) => valueText(value),
   });
   const fallback = (name: keyof ShopSeller) => {
@@ -73,7 +73,7 @@ function SellerInput({ editor, field: { name, fallback, variable } }: { editor: 
       <TextField
         id={fieldId(name)}
         name={name}
-        label={t(name)}
+        label={t(`field_${name}`)}
         autoComplete="off"
         {...(isNumber ? { inputMode: "numeric", maxLength: 3 } : { maxLength: longestSellerLine })}
         placeholder={fallback}

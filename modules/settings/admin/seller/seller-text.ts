@@ -3,4 +3,4 @@ import type en from "./messages/en-US.json";
 
 export type SellerTextKey = keyof typeof en;
 
-export const useSellerText = () => useTextOf<SellerTextKey>("seller-admin");
+export const useSellerText = () => useTextOf<SellerTextKey>("seller");
