@@ -10,17 +10,21 @@ import {
   readyCheckout,
   untilAnswered,
 } from "#apps/server/testing/purchase-shop-fixture.ts";
+import { staffSession } from "#apps/server/testing/staff-session.ts";
 import { systemClock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { sealerOf, sendMessage } from "#modules/notification/server/index.ts";
 import { orderStatusCodes } from "#modules/order/contract/wire/order-status-codes.ts";
+import { kilatLoopback } from "./courier/testing/kilat-loopback.ts";
 import { kanalLoopback } from "./payment-gateway/testing/kanal-loopback.ts";
 
-// The whole shop with its worker, and the folder examples/ as its extensions. Both vendors are on the loopback address.
+// The whole shop with its worker, and the folder examples/ as its extensions. The vendors are on the loopback address.
 const patient = { timeout: 120_000, interval: 200 };
 const secret = "a secret that only Kanal and the shop know";
 const kanal = await kanalLoopback(secret, systemClock);
+const token = "a token that only Kilat and the shop know";
+const kilat = await kilatLoopback(token);
 const messages: URLSearchParams[] = [];
 const smsVendor = createServer(async (request, response) => {
   messages.push(new URLSearchParams(await text(request)));
@@ -30,6 +34,8 @@ await new Promise<void>((resolve) => smsVendor.listen(0, "127.0.0.1", resolve));
 const settings = {
   KANAL_URL: kanal.url,
   KANAL_SECRET: secret,
+  KILAT_URL: kilat.url,
+  KILAT_TOKEN: token,
   FORM_SMS_URL: `http://127.0.0.1:${(smsVendor.address() as AddressInfo).port}/send`,
   FORM_SMS_ACCOUNT: "shop",
   FORM_SMS_TOKEN: "token",
@@ -47,9 +53,20 @@ afterAll(() => {
   smsVendor.close();
 });
 
-test("an order is paid through the payment gateway of an extension, by its signed webhook", async () => {
-  const { buyer, checkoutId } = await readyCheckout({ database, guests });
-  await buyer.update(checkoutId, { paymentMethod: "WALLET_KANAL" });
+/** The services a checkout offers with what they cost. */
+const offersOf = async ({ buyer, checkoutId }: Awaited<ReturnType<typeof readyCheckout>>) =>
+  Object.fromEntries((await buyer.read(checkoutId)).data?.freightOffers.map((one) => [one.service, one.price]) ?? []);
+
+test("an order is sent by the courier and paid through the payment gateway of an extension", async () => {
+  const ready = await readyCheckout({ database, guests });
+  const { buyer, checkoutId } = ready;
+  // A slow machine may miss the time limit of a quote.
+  await expect.poll(() => offersOf(ready), patient).toMatchObject({ "KILAT:MOTOR": expect.any(Number) });
+  const offers = await offersOf(ready);
+  expect(Object.keys(offers)).toEqual(expect.arrayContaining(["KILAT:SEPEDA", "JNE:REG"]));
+  const { data: chosen } = await buyer.update(checkoutId, { service: "KILAT:MOTOR", paymentMethod: "WALLET_KANAL" });
+  const kilograms = kilat.vendor.quotes.at(-1)?.parcels[0]?.kilograms ?? 0;
+  expect(chosen?.priceInfo.freight).toBe(21_000 + 4_000 * (kilograms - 1));
   const { data } = await untilAnswered(() => buyer.place(checkoutId, "once"));
   const attempt = async () => {
     const { rows } = await sql<{ chargeId: string; state: string; redirectUrl: string; status: string }>`
@@ -69,7 +86,36 @@ test("an order is paid through the payment gateway of an extension, by its signe
   expect((await attempt())?.status).toBe(orderStatusCodes.awaitingPayment);
   expect((await send(kanal.webhook(open?.chargeId ?? ""))).status).toBe(200);
   await expect.poll(async () => (await attempt())?.status, patient).toBe(orderStatusCodes.paid);
+
+  const headers = await staffSession(database, "rani@extensions.test", "admin");
+  const { body: shown } = await shop.postToAdmin<{ adminOrderSheets: readonly { service: string }[] }>({
+    query: `query adminOrderSheets($codes: [String!]!) { adminOrderSheets(orderCodes: $codes) { service } }`,
+    variables: { codes: [data?.orderCode] },
+    headers,
+  });
+  const [sheet] = shown.data?.adminOrderSheets ?? [];
+  expect(sheet?.service).toBe("KILAT:MOTOR");
   await expectTruth(database);
+});
+
+test("checkouts offer the other couriers while an extension's courier is silent, and the log names the extension", async () => {
+  kilat.vendor.fault = "silent";
+  const ready = await readyCheckout({ database, guests });
+  // Another destination: rates of the first one are kept.
+  const address = {
+    ...{ recipientFirstName: "Ana", recipientLastName: "Wijaya", recipientMobile: "081234567890" },
+    ...{ recipientEmail: "payer@mail.example", address1: "Jalan Melati 5", zipCode: "40111" },
+    ...{ state: "32", city: "32.73", district: "32.73.05" },
+  };
+  const { data } = await ready.buyer.update(ready.checkoutId, { address });
+  const services = data?.freightOffers.map(({ service }) => service) ?? [];
+  expect(services).toContain("JNE:REG");
+  expect(services.filter((service) => service.startsWith("KILAT:"))).toEqual([]);
+  expect(shop.logged()).toMatch(/"extension":"courier".*no rates within 2000 ms/);
+  await ready.buyer.update(ready.checkoutId, { service: "JNE:REG" });
+  const placed = await untilAnswered(() => ready.buyer.place(ready.checkoutId, "meanwhile"));
+  expect(placed).toMatchObject({ success: true });
+  kilat.vendor.fault = null;
 });
 
 test("an SMS is sent by the sender of an extension, once, with the outbox key as its reference", async () => {

@@ -30,6 +30,7 @@ import { shopPayments } from "./payment/shop-payments.ts";
 import { ensureDemo } from "./seed/ensure-demo.ts";
 import { loadDemo } from "./seed/load-demo.ts";
 import { liveConfig, ruleDefaults } from "./settings/live-config.ts";
+import { extensionCouriers } from "./shipping/extension-couriers.ts";
 import { shopParcels } from "./shipping/shop-parcels.ts";
 import type { RunningShop, ShopEnvironment } from "./shop-environment.ts";
 import { openWeb } from "./site/open-web.ts";
@@ -186,7 +187,8 @@ async function open({
     whenEnding,
   };
   if (storefront && admin) {
-    hotPath.current = await openWeb(app, { ...parts, storefront, admin, headers, telemetry, security });
+    const couriers = extensionCouriers(config, extensions, { clock, log });
+    hotPath.current = await openWeb(app, { ...parts, couriers, storefront, admin, headers, telemetry, security });
   }
   const address = await listen(app, config);
   ownAddress = address;

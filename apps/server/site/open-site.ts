@@ -25,6 +25,7 @@ import { promotionReader } from "#modules/promotion/server/index.ts";
 import type { ViewCounter } from "#modules/reports/server/index.ts";
 import type { SearchCounter, SearchIndex } from "#modules/search/server/index.ts";
 import type { ShopRules } from "#modules/settings/contract/shop-rules.ts";
+import type { Courier } from "#modules/shipping/server/index.ts";
 import { adminStaffOf } from "#modules/staff/server/index.ts";
 import { measuringSources } from "#modules/tracking/contract/measuring.ts";
 import type { Config } from "../config/config.ts";
@@ -85,6 +86,8 @@ export type SiteDeps = {
   answers: GraphqlResponseCache | null;
   payments: PaymentDeps;
   parcels: ParcelDeps;
+  /** The couriers of extensions. */
+  couriers: readonly Courier[];
   orders: TransitionDeps;
   club: Club;
   storefront: StorefrontSource;
@@ -119,6 +122,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     promotions,
     products: productReader({ promotions, clock }),
     payments: deps.payments,
+    couriers: deps.couriers,
     orders: deps.orders,
     club: deps.club,
     isPage: pageFinder(app),
