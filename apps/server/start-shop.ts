@@ -20,6 +20,7 @@ import type { Config } from "./config/config.ts";
 import { type OpenDatabase, openDatabase } from "./database/open-database.ts";
 import { ensureAuditIsSeparate } from "./database/separate-audit.ts";
 import type { LoadedExtension } from "./extensions/extension.ts";
+import { extensionRules } from "./extensions/extension-rules.ts";
 import { loadExtensions } from "./extensions/load-extensions.ts";
 import { createApp, type HotPath } from "./http/create-app.ts";
 import { securityLog } from "./http/security-log.ts";
@@ -187,8 +188,18 @@ async function open({
     whenEnding,
   };
   if (storefront && admin) {
+    const promotionRules = extensionRules(extensions, log);
     const couriers = extensionCouriers(config, extensions, { clock, log });
-    hotPath.current = await openWeb(app, { ...parts, couriers, storefront, admin, headers, telemetry, security });
+    hotPath.current = await openWeb(app, {
+      ...parts,
+      couriers,
+      promotionRules,
+      storefront,
+      admin,
+      headers,
+      telemetry,
+      security,
+    });
   }
   const address = await listen(app, config);
   ownAddress = address;

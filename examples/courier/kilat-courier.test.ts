@@ -34,7 +34,9 @@ test("all parcels are quoted by one call, and a wrong token offers nothing", asy
     [6_000, 10_500],
     [21_000, 33_000],
   ]);
-  expect(vendor.quotes).toEqual([{ parcels: [1, 4].map((kilograms) => ({ from: "32.16", kilograms })), to: "31.71.01" }]);
+  expect(vendor.quotes).toEqual([
+    { parcels: [1, 4].map((kilograms) => ({ from: "32.16", kilograms })), to: "31.71.01" },
+  ]);
   const stranger = kilatCourier({ url, token: "another", timeoutMs: 120_000 });
   expect((await stranger.rates({ parcels, destination: jakarta })).ok).toBe(false);
 });

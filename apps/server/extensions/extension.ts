@@ -2,6 +2,7 @@ import type { Clock } from "#kit/core/clock.ts";
 import type { Senders } from "#modules/notification/server/index.ts";
 import type { PaymentChannelDraft } from "#modules/payment/server/index.ts";
 import type { Gateway } from "#modules/payment/server/ports/gateway.ts";
+import type { PromotionRule } from "#modules/promotion/contract/rule/promotion-rule.ts";
 import type { Courier } from "#modules/shipping/server/index.ts";
 
 /** What an extension builds its parts from. */
@@ -24,6 +25,8 @@ export type Extension = {
   readonly paymentChannels?: readonly PaymentChannelDraft[];
   /** Couriers whose rates checkouts offer after those of the shop's own table. One that is slow or fails is left out. */
   readonly couriers?: (context: ExtensionContext) => readonly Courier[];
+  /** How order promotions may compute their discounts, besides by levels. */
+  readonly promotionRules?: readonly PromotionRule[];
   /** Senders of messages, instead of the configured vendors of their channels. */
   readonly senders?: (context: ExtensionContext) => Partial<Senders>;
 };

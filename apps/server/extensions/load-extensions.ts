@@ -3,6 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import * as v from "valibot";
+import { promotionRuleSchema } from "#modules/promotion/contract/rule/rule-schema.ts";
 import type { LoadedExtension } from "./extension.ts";
 
 const part = v.optional(v.function());
@@ -12,6 +13,7 @@ const extensionSchema = v.strictObject({
   gateways: part,
   couriers: part,
   paymentChannels: v.optional(v.array(v.object({ code: v.string(), gateway: v.string() }))),
+  promotionRules: v.optional(v.array(promotionRuleSchema)),
   senders: part,
 });
 

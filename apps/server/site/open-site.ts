@@ -21,6 +21,7 @@ import type { Club } from "#modules/loyalty/server/index.ts";
 import type { MediaIndex, MediaStorage } from "#modules/media/server/index.ts";
 import type { TransitionDeps } from "#modules/order/server/index.ts";
 import type { PaymentDeps } from "#modules/payment/server/index.ts";
+import type { PromotionRules } from "#modules/promotion/contract/rule/promotion-rule.ts";
 import { promotionReader } from "#modules/promotion/server/index.ts";
 import type { ViewCounter } from "#modules/reports/server/index.ts";
 import type { SearchCounter, SearchIndex } from "#modules/search/server/index.ts";
@@ -88,6 +89,8 @@ export type SiteDeps = {
   parcels: ParcelDeps;
   /** The couriers of extensions. */
   couriers: readonly Courier[];
+  /** The rules of extensions that promotions may have. */
+  promotionRules: PromotionRules;
   orders: TransitionDeps;
   club: Club;
   storefront: StorefrontSource;
@@ -109,7 +112,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
   const mediaStorage = openMediaStorage(deps);
   const images = await openImages(deps, mediaStorage);
   const { database, replica } = opened;
-  const promotions = promotionReader();
+  const promotions = promotionReader(deps.promotionRules);
   const modules = {
     config,
     ruleDefaults: deps.ruleDefaults,

@@ -3,7 +3,10 @@ import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { afterAll } from "vitest";
 
-type Quote = { readonly parcels: readonly { readonly from: string; readonly kilograms: number }[]; readonly to: string };
+type Quote = {
+  readonly parcels: readonly { readonly from: string; readonly kilograms: number }[];
+  readonly to: string;
+};
 
 /** What is wrong with Kilat at the moment. */
 export type KilatFault = "silent" | "down" | "refusing" | "unreadable";

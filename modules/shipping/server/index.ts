@@ -1,5 +1,5 @@
 export { shippingAdminModule } from "./admin-module.ts";
-export { type GuardedCourierOptions, guardedCourier } from "./guarded-courier.ts";
+export { guardedCourier } from "./guarded-courier.ts";
 export { shippingMigrations } from "./migration-source.ts";
 export {
   leastFreight,

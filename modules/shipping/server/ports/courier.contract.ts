@@ -15,7 +15,10 @@ export type CourierFixture = {
 /** Every courier passes these against its vendor. */
 export function courierContract({ courier, served, unserved, faults }: CourierFixture): void {
   const ask = (kilograms: readonly number[], destination = served.destination) =>
-    courier.rates({ parcels: kilograms.map((weight) => ({ originCode: served.originCode, kilograms: weight })), destination });
+    courier.rates({
+      parcels: kilograms.map((weight) => ({ originCode: served.originCode, kilograms: weight })),
+      destination,
+    });
   const ratesFor = async (...kilograms: number[]): Promise<readonly CourierRate[]> => {
     const reply = await ask(kilograms);
     if (!reply.ok) throw new Error(reply.error.code);
@@ -38,16 +41,21 @@ export function courierContract({ courier, served, unserved, faults }: CourierFi
       expect(new Set(rates.map(serviceOf)).size).toBe(rates.length);
     });
 
-    test.each([[[1]], [[1, 1]], [[1, 7, 3]]])("prices each parcel of %j kilograms in whole rupiah, in their order", async (kilograms) => {
-      for (const { prices } of await ratesFor(...kilograms)) {
-        expect(prices.length).toBe(kilograms.length);
-        for (const price of prices) expect(Number.isSafeInteger(price) && price >= 0).toBe(true);
-      }
-    });
+    test.each([[[1]], [[1, 1]], [[1, 7, 3]]])(
+      "prices each parcel of %j kilograms in whole rupiah, in their order",
+      async (kilograms) => {
+        for (const { prices } of await ratesFor(...kilograms)) {
+          expect(prices.length).toBe(kilograms.length);
+          for (const price of prices) expect(Number.isSafeInteger(price) && price >= 0).toBe(true);
+        }
+      },
+    );
 
     test("asks no less for a heavier parcel, wherever it stands in the request", async () => {
-      for (const { prices } of await ratesFor(1, 2, 20)) expect(prices).toEqual(prices.toSorted((one, other) => one - other));
-      for (const { prices } of await ratesFor(20, 2, 1)) expect(prices).toEqual(prices.toSorted((one, other) => other - one));
+      for (const { prices } of await ratesFor(1, 2, 20))
+        expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+      for (const { prices } of await ratesFor(20, 2, 1))
+        expect(prices).toEqual(prices.toSorted((one, other) => other - one));
     });
 
     test("gives the same prices when it is called again", async () => {
@@ -58,11 +66,14 @@ export function courierContract({ courier, served, unserved, faults }: CourierFi
       expect(await ask([1], unserved)).toEqual({ ok: true, value: [] });
     });
 
-    test.each(faults)("is unreachable, without throwing or waiting for ever, when $name, and offers again afterwards", async ({ cause, end }) => {
-      cause();
-      expect(await ask([1])).toEqual({ ok: false, error: { code: "COURIER_UNREACHABLE" } });
-      end();
-      expect((await ratesFor(1)).length).toBeGreaterThan(0);
-    });
+    test.each(faults)(
+      "is unreachable, without throwing or waiting for ever, when $name, and offers again afterwards",
+      async ({ cause, end }) => {
+        cause();
+        expect(await ask([1])).toEqual({ ok: false, error: { code: "COURIER_UNREACHABLE" } });
+        end();
+        expect((await ratesFor(1)).length).toBeGreaterThan(0);
+      },
+    );
   });
 }
