@@ -20,6 +20,7 @@ import type { Config } from "./config/config.ts";
 import { type OpenDatabase, openDatabase } from "./database/open-database.ts";
 import { ensureAuditIsSeparate } from "./database/separate-audit.ts";
 import type { LoadedExtension } from "./extensions/extension.ts";
+import { extensionRules } from "./extensions/extension-rules.ts";
 import { loadExtensions } from "./extensions/load-extensions.ts";
 import { createApp, type HotPath } from "./http/create-app.ts";
 import { securityLog } from "./http/security-log.ts";
@@ -30,6 +31,7 @@ import { shopPayments } from "./payment/shop-payments.ts";
 import { ensureDemo } from "./seed/ensure-demo.ts";
 import { loadDemo } from "./seed/load-demo.ts";
 import { liveConfig, ruleDefaults } from "./settings/live-config.ts";
+import { extensionCouriers } from "./shipping/extension-couriers.ts";
 import { shopParcels } from "./shipping/shop-parcels.ts";
 import type { RunningShop, ShopEnvironment } from "./shop-environment.ts";
 import { openWeb } from "./site/open-web.ts";
@@ -186,7 +188,18 @@ async function open({
     whenEnding,
   };
   if (storefront && admin) {
-    hotPath.current = await openWeb(app, { ...parts, storefront, admin, headers, telemetry, security });
+    const promotionRules = extensionRules(extensions, log);
+    const couriers = extensionCouriers(config, extensions, { clock, log });
+    hotPath.current = await openWeb(app, {
+      ...parts,
+      couriers,
+      promotionRules,
+      storefront,
+      admin,
+      headers,
+      telemetry,
+      security,
+    });
   }
   const address = await listen(app, config);
   ownAddress = address;

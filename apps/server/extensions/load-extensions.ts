@@ -3,6 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import * as v from "valibot";
+import { promotionRuleSchema } from "#modules/promotion/contract/rule/rule-schema.ts";
 import type { LoadedExtension } from "./extension.ts";
 
 const part = v.optional(v.function());
@@ -10,7 +11,9 @@ const part = v.optional(v.function());
 /** Refuses unknown parts, so that a misspelled one does not do nothing. */
 const extensionSchema = v.strictObject({
   gateways: part,
+  couriers: part,
   paymentChannels: v.optional(v.array(v.object({ code: v.string(), gateway: v.string() }))),
+  promotionRules: v.optional(v.array(promotionRuleSchema)),
   senders: part,
 });
 
@@ -27,7 +30,7 @@ export async function loadExtensions(folder: string): Promise<readonly LoadedExt
 
 async function loadExtension(folder: string, name: string): Promise<LoadedExtension> {
   const path = join(folder, name, "extension.ts");
-  const exported = (await import(pathToFileURL(path).href)) as { readonly extension?: unknown };
+  const exported = await imported(path);
   const read = v.safeParse(extensionSchema, exported.extension);
   if (read.success) return { ...(exported.extension as Omit<LoadedExtension, "name">), name };
   const [issue] = read.issues;
@@ -35,4 +38,13 @@ async function loadExtension(folder: string, name: string): Promise<LoadedExtens
   throw new Error(
     `${path} must export an extension${place === null ? "" : `: ${place} is not one of its parts, or of another type`}.`,
   );
+}
+
+/** A mistake in the code of an extension is reported with its file: its own message often names neither. */
+async function imported(path: string): Promise<{ readonly extension?: unknown }> {
+  try {
+    return (await import(pathToFileURL(path).href)) as { readonly extension?: unknown };
+  } catch (cause) {
+    throw new Error(`${path} cannot be loaded: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
 }

@@ -81,7 +81,7 @@ export const adminRecords = (rules: RecordRules): readonly RegisteredRecord[] =>
   { type: synonymsRecord, read: "search.tune", edit: "search.tune" },
   { type: couponRecord(rules.clock), read: "promotions.read", edit: "promotions.edit" },
   {
-    type: promotionRecord(rules.clock),
+    type: promotionRecord(rules.clock, rules.promotionRules),
     read: "promotions.read",
     edit: "promotions.edit",
     approval: {

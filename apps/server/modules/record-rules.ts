@@ -3,8 +3,8 @@ import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { CustomerRules } from "#modules/customers/server/index.ts";
 import type { ShopCard } from "#modules/notification/server/index.ts";
-import type { PromotionLimits } from "#modules/promotion/server/index.ts";
 import type { ShopSeller } from "#modules/settings/contract/seller.ts";
+import type { PromotionLimits, Promotions } from "#modules/promotion/server/index.ts";
 import type { WebhookRules } from "#modules/webhooks/server/index.ts";
 import type { Config } from "../config/config.ts";
 import { shopCardOf } from "../messaging/shop-card.ts";
@@ -26,6 +26,8 @@ export const recordRules = (deps: {
   >;
   readonly clock: Clock;
   readonly ids: Ids;
+  /** Absent where no promotion is edited. */
+  readonly promotions?: Pick<Promotions, "rules">;
 }): RecordRules => ({
   clock: deps.clock,
   get percent() {
@@ -34,6 +36,7 @@ export const recordRules = (deps: {
   get budgetLimit() {
     return deps.config.promotionBudgetLimit;
   },
+  ...(deps.promotions ? { promotionRules: deps.promotions.rules } : {}),
   scope: deps.config.siteScope,
   ids: deps.ids,
   seller: deps.config.seller,

@@ -25,7 +25,7 @@ export function checkoutDeps(
     emailRule: { plus: config.emailPlus },
     secret: config.secret,
     points: config.points,
-    couriers: [rateTableCourier({ database })],
+    couriers: [rateTableCourier({ database }), ...deps.couriers],
     hiddenStoreCodes: config.hiddenStoreCodes,
     loyalty: { database, club: deps.club, clock, ids },
     mayCollect: (mobile, asker) => mayCollect({ club: deps.club, members }, mobile, asker),

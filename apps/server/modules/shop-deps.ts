@@ -12,6 +12,7 @@ import type { Promotions, RunningPromotion } from "#modules/promotion/server/ind
 import type { SearchCounter, SearchIndex } from "#modules/search/server/index.ts";
 import type { ShopRules } from "#modules/settings/contract/shop-rules.ts";
 import type { RulesReader } from "#modules/settings/server/index.ts";
+import type { Courier } from "#modules/shipping/server/index.ts";
 import type { Config } from "../config/config.ts";
 
 export type ShopDeps = {
@@ -36,6 +37,8 @@ export type ShopDeps = {
   promotions: Promotions;
   products: ProductReader<RunningPromotion>;
   payments: PaymentDeps;
+  /** The couriers of extensions, beside the shop's own rate table. */
+  couriers: readonly Courier[];
   /** Order transitions. */
   orders: TransitionDeps;
   /** The loyalty club, over its endpoint. */

@@ -6,7 +6,7 @@ import { sealerOf } from "#modules/notification/server/index.ts";
 import type { PaymentDeps, RefundListener, SettledListener } from "#modules/payment/server/index.ts";
 import type { Config } from "../config/config.ts";
 import type { LoadedExtension } from "../extensions/extension.ts";
-import { extensionContext } from "../extensions/extension-context.ts";
+import { builtPart, extensionContext } from "../extensions/extension-context.ts";
 import { chooseGateways } from "./choose-gateways.ts";
 
 export type ShopPaymentsDeps = {
@@ -43,7 +43,7 @@ export const shopPayments = ({
     config,
     clock,
     ownUrl,
-    extensions.flatMap(({ gateways }) => gateways?.(extensionContext(config, clock)) ?? []),
+    extensions.flatMap((extension) => builtPart(extension, "gateways", extensionContext(config, clock)) ?? []),
   ),
   sealer: sealerOf(config.sealSecrets, ids),
   onSettled,

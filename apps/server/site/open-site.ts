@@ -21,11 +21,13 @@ import type { Club } from "#modules/loyalty/server/index.ts";
 import type { MediaIndex, MediaStorage } from "#modules/media/server/index.ts";
 import type { TransitionDeps } from "#modules/order/server/index.ts";
 import type { PaymentDeps } from "#modules/payment/server/index.ts";
+import type { PromotionRules } from "#modules/promotion/contract/rule/promotion-rule.ts";
 import { promotionReader } from "#modules/promotion/server/index.ts";
 import type { ViewCounter } from "#modules/reports/server/index.ts";
 import type { SearchCounter, SearchIndex } from "#modules/search/server/index.ts";
 import type { ShopRules } from "#modules/settings/contract/shop-rules.ts";
 import type { RulesReader } from "#modules/settings/server/index.ts";
+import type { Courier } from "#modules/shipping/server/index.ts";
 import { adminStaffOf } from "#modules/staff/server/index.ts";
 import { measuringSources } from "#modules/tracking/contract/measuring.ts";
 import type { Config } from "../config/config.ts";
@@ -88,6 +90,10 @@ export type SiteDeps = {
   answers: GraphqlResponseCache | null;
   payments: PaymentDeps;
   parcels: ParcelDeps;
+  /** The couriers of extensions. */
+  couriers: readonly Courier[];
+  /** The rules of extensions that promotions may have. */
+  promotionRules: PromotionRules;
   orders: TransitionDeps;
   club: Club;
   storefront: StorefrontSource;
@@ -109,7 +115,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
   const mediaStorage = openMediaStorage(deps);
   const images = await openImages(deps, mediaStorage);
   const { database, replica } = opened;
-  const promotions = promotionReader();
+  const promotions = promotionReader(deps.promotionRules);
   const modules = {
     config,
     ruleDefaults: deps.ruleDefaults,
@@ -123,6 +129,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     promotions,
     products: productReader({ promotions, clock }),
     payments: deps.payments,
+    couriers: deps.couriers,
     orders: deps.orders,
     club: deps.club,
     isPage: pageFinder(app),

@@ -85,6 +85,7 @@ export const needs: Readonly<Record<string, Permission | null>> = {
   adminPromotionApproval: "promotions.read",
   adminPromotionRelations: "promotions.read",
   adminPromotionResults: "promotions.read",
+  adminPromotionRules: "promotions.read",
   adminPromotionSkus: "promotions.read",
   adminSimulatePromotion: "promotions.read",
   adminWhyPrice: "promotions.read",

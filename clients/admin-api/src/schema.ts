@@ -144,6 +144,8 @@ export type Queries = {
   readonly adminPromotionApproval: { readonly variables: { readonly input: AdminPromotionApprovalInput }; readonly answer: AdminPromotionApproval | null };
   /** SKUs for flash sales, gifts and add-ons: the SKUs with these codes, or at most 40 that match a search. */
   readonly adminPromotionSkus: { readonly variables: { readonly codes?: ReadonlyArray<string> | null; readonly search?: string | null }; readonly answer: ReadonlyArray<AdminPromotionSku> };
+  /** How order promotions may compute their discounts instead of by levels; extensions bring these rules. */
+  readonly adminPromotionRules: { readonly variables: Record<never, never>; readonly answer: ReadonlyArray<AdminPromotionRule> };
   /** Results of a promotion since its begin, day by day, and its remaining units, budget and stock; null for drafts and before its begin. */
   readonly adminPromotionResults: { readonly variables: { readonly promotionCode: string }; readonly answer: AdminPromotionResults | null };
   /** Promotions and coupons of a month, sorted by begin. Stopped ones and ones without a period are left out. */
@@ -875,6 +877,9 @@ export type AdminPromotionRelationsInput = { readonly promotionCode: string; rea
 export type AdminPromotionReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminPromotionDone | null };
 export type AdminPromotionResults = { readonly countedAt: string; readonly beginsAt: string; readonly totals: AdminPromotionSums; readonly days: ReadonlyArray<AdminPromotionDay>; readonly units: number | null; readonly unitsLeft: number | null; readonly budget: AdminPromotionBudget | null; readonly stock: number };
 export type AdminPromotionRow = { readonly code: string; readonly kind: string; readonly name: string; readonly state: string; readonly beginsAt: string | null; readonly endsAt: string | null; readonly priority: number; readonly updatedAt: string; readonly units: number | null; readonly sold: number | null };
+export type AdminPromotionRule = { readonly code: string; readonly name: string; readonly about: string; readonly fields: ReadonlyArray<AdminPromotionRuleField> };
+export type AdminPromotionRuleField = { readonly name: string; readonly kind: string; readonly label: string; readonly least: number | null; readonly most: number | null; readonly options: ReadonlyArray<AdminPromotionRuleOption> };
+export type AdminPromotionRuleOption = { readonly value: string; readonly label: string };
 export type AdminPromotionSku = { readonly skuCode: string; readonly productCode: string; readonly name: string; readonly options: string; readonly picture: string | null; readonly price: number | null; readonly stock: number };
 export type AdminPromotionSums = { readonly orders: number; readonly units: number; readonly discount: number; readonly revenue: number; readonly newCustomers: number };
 export type AdminPromotions = { readonly audience: number; readonly sent: ReadonlyArray<AdminPromotion> };

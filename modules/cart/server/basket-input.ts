@@ -5,6 +5,7 @@ import type { SourceStock } from "#modules/inventory/server/index.ts";
 import type { BuyerKind } from "#modules/promotion/contract/audience.ts";
 import type { Basket, BasketLine } from "#modules/promotion/contract/pricing/basket.ts";
 import { basketLineOf } from "#modules/promotion/contract/pricing/basket-line.ts";
+import type { PromotionRules } from "#modules/promotion/contract/rule/promotion-rule.ts";
 import {
   giftSkus,
   type LivePromotionRows,
@@ -26,6 +27,8 @@ type Reading = {
   readonly sourceOf?: (line: CartLine) => string;
   /** What budgets of promotions have left, read with the lines. */
   readonly budgets?: LivePromotionRows["budgets"];
+  /** The rules that promotions may have. */
+  readonly rules?: PromotionRules;
 };
 
 /**
@@ -35,7 +38,7 @@ type Reading = {
 export async function readBasketInput(
   db: Kysely<unknown>,
   cart: readonly CartLine[],
-  { at, buyer, buyerKey, sourceOf, budgets }: Reading,
+  { at, buyer, buyerKey, sourceOf, budgets, rules }: Reading,
 ): Promise<BasketInput> {
   const lines = buyable(cart);
   const promotions = await promotionsFor(db, lines, at);
@@ -43,7 +46,7 @@ export async function readBasketInput(
   const limited = limitedSkus(lines);
   const countsNothing = gifts.length === 0 && (buyerKey === null || limited.length === 0);
   const counters = countsNothing ? noCounters : await readCounters(db, { gifts, buyerKey, skuCodes: limited });
-  return basketInput(lines, { ...counters, buyer, promotions, sourceOf, budgets });
+  return basketInput(lines, { ...counters, buyer, promotions, sourceOf, budgets, rules });
 }
 
 /** The promotions that apply to these lines, and those of add-on offers; a statement for the latter alone. */
@@ -72,20 +75,24 @@ export function promotionsOf(lines: readonly CartLine[]): { promotions: Promotio
 }
 
 type BasketParts = Counters &
-  Pick<Reading, "buyer" | "sourceOf" | "budgets"> & {
+  Pick<Reading, "buyer" | "sourceOf" | "budgets" | "rules"> & {
     readonly promotions: readonly Promotion[];
   };
 
 /** The same from counters that were read already. */
 export function basketInput(
   cart: readonly CartLine[],
-  { buyer, promotions, bought, giftStock, budgets = [], sourceOf = sentFrom }: BasketParts,
+  { buyer, promotions, bought, giftStock, budgets = [], rules, sourceOf = sentFrom }: BasketParts,
 ): BasketInput {
   const lines = buyable(cart).map((line) => basketLine(line, sourceOf(line), bought));
   const basket = { buyer, lines, promotions, giftStock, coupon: null, parcels: [], points: null };
   return {
     promotions,
-    basket: { ...basket, budgets: budgets.map(([promotionCode, left]) => ({ promotionCode, left })) },
+    basket: {
+      ...basket,
+      budgets: budgets.map(([promotionCode, left]) => ({ promotionCode, left })),
+      ...(rules ? { rules } : {}),
+    },
   };
 }
 

@@ -51,16 +51,18 @@ export async function loadCart(
   const given = giveawaySkus(applied);
   const table = freight ? await freight.at(db, rows.freightVersion) : await readFreightTable(db);
   const buyer = buyerKindOf(owner, rows.isClubMember);
+  const { budgets } = rows.promotions;
+  const { rules } = promotions;
   const cart = { lines, freight: table };
   if (!given.every((code) => expected.includes(code))) {
-    const input = await readBasketInput(db, lines, { at, buyer, buyerKey, budgets: rows.promotions.budgets });
+    const input = await readBasketInput(db, lines, { at, buyer, buyerKey, budgets, rules });
     return { ...cart, input, giveaways: () => products.liveBySku(db, given, locale), validator: null };
   }
   const cacheable = sessionId !== null && rows.holder === owner;
   const shown = [...skus.values()];
   return {
     ...cart,
-    input: basketInput(lines, { ...rows, buyer, promotions: applied, budgets: rows.promotions.budgets }),
+    input: basketInput(lines, { ...rows, buyer, promotions: applied, budgets, rules }),
     async giveaways() {
       const found = await products.bySku(db, given, locale, rows.catalogueVersion);
       shown.push(...found.values());

@@ -42,7 +42,8 @@ function rewardedPromotions({ basket, priced }: Priced): Rewarded[] {
       priced.records.some((record) => record.promotionCode === code && record.step === step) ||
       priced.gifts.some(({ promotionCode }) => promotionCode === code);
     if (gave && promotion.exclusive) for (const lineId of counted) taken.add(lineId);
-    return gave ? [{ promotion, counted }] : [];
+    // A rule has no thresholds: each piece keeps its share when another one is cancelled.
+    return gave && !promotion.rule ? [{ promotion, counted }] : [];
   });
 }
 

@@ -108,7 +108,9 @@ export async function readCheckout(deps: CheckoutDeps, loaded: LoadedSession, vi
     couponOf(deps, session, buyerKeys, lines, viewer),
   ]);
   const freight = freightOffers.find((offer) => serviceOf(offer) === choices.service) ?? freightOffers[0] ?? null;
-  const input = basketInput(lines, { ...context, promotions, sourceOf, budgets: loaded.promotions.budgets });
+  const { budgets } = loaded.promotions;
+  const { rules } = deps.promotions;
+  const input = basketInput(lines, { ...context, promotions, sourceOf, budgets, rules });
   const basket: Basket = {
     ...input.basket,
     coupon,

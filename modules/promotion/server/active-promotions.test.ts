@@ -31,6 +31,7 @@ const promotion = (code: string, priority: number, scope: Promotion["scope"]): P
   priceUntil: null,
   audience: null,
   levels: [],
+  rule: null,
   flashSaleSkus: [],
 });
 

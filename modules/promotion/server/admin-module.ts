@@ -13,6 +13,7 @@ import { adminPromotionCalendar } from "./operations/adminPromotionCalendar.ts";
 import { adminPromotionList } from "./operations/adminPromotionList.ts";
 import { adminPromotionRelations } from "./operations/adminPromotionRelations.ts";
 import { adminPromotionResults } from "./operations/adminPromotionResults.ts";
+import { adminPromotionRules } from "./operations/adminPromotionRules.ts";
 import { adminPromotionSkus } from "./operations/adminPromotionSkus.ts";
 import { adminSimulatePromotion } from "./operations/adminSimulatePromotion.ts";
 import { adminStopCoupon } from "./operations/adminStopCoupon.ts";
@@ -30,6 +31,7 @@ export const promotionAdminModule = (deps: PromotionAdminDeps): ShopModule => ({
       adminPromotionList: adminPromotionList(deps),
       adminPromotionRelations: adminPromotionRelations(deps),
       adminPromotionResults: adminPromotionResults(deps),
+      adminPromotionRules: adminPromotionRules(deps),
       adminPromotionSkus: adminPromotionSkus(deps),
       adminCouponList: adminCouponList(deps),
       adminCouponFigures: adminCouponFigures(deps),

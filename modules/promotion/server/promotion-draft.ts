@@ -58,6 +58,9 @@ export const promotionDraftSchema = v.strictObject({
   priceUntil: v.optional(from(1)),
   audience: v.optional(v.picklist(audiences)),
   levels: v.optional(v.array(level), []),
+  rule: v.optional(
+    v.object({ code: v.string(), settings: v.record(v.string(), v.union([v.number(), v.string(), v.literal(true)])) }),
+  ),
   flashSaleSkus: v.optional(v.array(flashSaleSku), []),
 });
 
@@ -77,6 +80,7 @@ export function promotionOf(draft: v.InferOutput<typeof promotionDraftSchema>): 
     priceFrom: draft.priceFrom ?? null,
     priceUntil: draft.priceUntil ?? null,
     audience: draft.audience ?? null,
+    rule: draft.rule ?? null,
     levels: levels.map(({ threshold, reward = null, giveaways }, index) => ({
       level: index + 1,
       threshold,

@@ -13,6 +13,7 @@ import {
 } from "#modules/catalogue/server/index.ts";
 import { activityType, isOfSingleSkus } from "../contract/activity-kind.ts";
 import { hasPriceBounds, isPriceWithin } from "../contract/pricing/price-bounds.ts";
+import type { PromotionRules } from "../contract/rule/promotion-rule.ts";
 import { type PromotionSchedule, promotionSchedule } from "./active-promotions.ts";
 import type { Promotion } from "./promotion.ts";
 import { productsOfActivities } from "./store/activity-products.ts";
@@ -31,6 +32,8 @@ import { remarkText } from "./wire/remark-text.ts";
 export type RunningPromotion = ActivePromotion & { readonly promotion: Promotion };
 
 export type Promotions = PromotionReader<RunningPromotion> & {
+  /** The rules that extensions bring, for the pricing engine. */
+  readonly rules: PromotionRules;
   /**
    * The promotions active at a moment, from rows the caller's statement has read; no statement while the version is
    * cached.
@@ -46,7 +49,7 @@ export type Promotions = PromotionReader<RunningPromotion> & {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Caches the promotions by version, which each read fetches from the database. */
-export function promotionReader(): Promotions {
+export function promotionReader(rules: PromotionRules = new Map()): Promotions {
   const schedules = versionedStore<PromotionSchedule>({ name: "promotions", maxEntries: 1 });
 
   async function scheduleAt(read: FragmentBatch, at: Date, version: string): Promise<PromotionSchedule> {
@@ -65,6 +68,7 @@ export function promotionReader(): Promotions {
   }
 
   return {
+    rules,
     activeAt: (db, at, rows) => active(batchFragments(db), at, rows),
     activeFor: async (read, at, productCodes) => active(read, at, await read(liveRowsOfProducts({ productCodes }))),
     activeForSkus: async (read, at, skuCodes) => active(read, at, await read(liveRowsOfSkus({ skuCodes }))),

@@ -38,7 +38,11 @@ const touchesSomething: Rule = ({ kind, scope, flashSaleSkus }) => {
   return scope.length === 0 ? says("scope", "a promotion touches something") : null;
 };
 
-const levelsOfItsKind: Rule = ({ kind, levels }) => {
+const levelsOfItsKind: Rule = ({ kind, levels, rule }) => {
+  if (rule !== null) {
+    if (kind !== "tier") return says("rule", "only an order promotion has a rule");
+    return levels.length > 0 ? says("levels", "a promotion has levels or a rule") : null;
+  }
   const holds = levelHolds[kind];
   if (holds === null) return levels.length > 0 ? says("levels", "a flash sale has no levels") : null;
   if (levels.length === 0) return says("levels", "a promotion has at least one level");

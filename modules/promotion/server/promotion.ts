@@ -4,6 +4,7 @@ import type { ActivityKind, ribbonPositions } from "../contract/activity-kind.ts
 import type { Decision } from "../contract/activity-state.ts";
 import type { Audience } from "../contract/audience.ts";
 import type { PriceBounds } from "../contract/pricing/price-bounds.ts";
+import type { ChosenRule } from "../contract/rule/promotion-rule.ts";
 import type { ScopeTarget } from "../contract/scope.ts";
 
 /** An SKU that a level gives for free or sells at a reduced price. */
@@ -67,5 +68,7 @@ export type Promotion = PriceBounds & {
   /** Null: for everyone. */
   readonly audience: Audience | null;
   readonly levels: readonly Level[];
+  /** How an order promotion computes its discount; null: by its levels. */
+  readonly rule: ChosenRule | null;
   readonly flashSaleSkus: readonly FlashSaleSku[];
 };

@@ -60,6 +60,7 @@ test("a promotion is stored as written, with defaults for omitted fields", async
     priceFrom: null,
     priceUntil: null,
     audience: null,
+    rule: null,
     levels: [{ level: 1, threshold: 1_000_000, reward: 10, giveaways: [] }],
     flashSaleSkus: [],
   });

@@ -1,4 +1,5 @@
 export { shippingAdminModule } from "./admin-module.ts";
+export { guardedCourier } from "./guarded-courier.ts";
 export { shippingMigrations } from "./migration-source.ts";
 export {
   leastFreight,

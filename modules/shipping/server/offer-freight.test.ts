@@ -116,6 +116,23 @@ test("a courier that does not answer does not hide the offers of the others", as
   expect(await call([silent])).toEqual(fail({ code: "COURIER_UNREACHABLE" }));
 });
 
+test("a service of another courier with the code of an earlier one is not offered a second time", async () => {
+  const copy: Courier = {
+    rates: async ({ parcels }) => {
+      const prices = parcels.map(() => rupiah(1));
+      return ok([{ courierCode: "JNE", serviceCode: "REG", name: "Not JNE", prices, days: [1, 1] }]);
+    },
+  };
+  const quoted = await quoteFreight(
+    { database, couriers: [...deps.couriers, copy] },
+    { parcels: [from("WH01")], districtCode: "31.74.07" },
+  );
+  expect(quoted.ok && quoted.value.map(({ name, total }) => [name, total])).toEqual([
+    ["JNE REG", 8_000],
+    ["JNE YES", 30_000],
+  ]);
+});
+
 test("a cart without an address gets the lowest price of any destination", async () => {
   const table = await readFreightTable(database.kysely);
   expect(leastFreight(table, [from("WH01"), from("WH02")])).toBe(27_000);

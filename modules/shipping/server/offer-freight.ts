@@ -34,7 +34,7 @@ export async function offerFreight(
   // A courier that does not answer does not hide the offers of the others.
   const reached = results.flatMap((reply) => (reply.ok ? [reply.value] : []));
   if (reached.length === 0) return fail({ code: "COURIER_UNREACHABLE" });
-  return ok(reached.flat().map((rate) => offerOf(rate, weighed.value)));
+  return ok(firstOfEachService(reached.flat()).map((rate) => offerOf(rate, weighed.value)));
 }
 
 /** The lowest price of sending these parcels to any destination, for a cart without an address; null when a source has no rates. */
@@ -47,6 +47,17 @@ export function leastFreight(table: FreightTable, parcels: readonly Parcel[]): R
     total += Math.min(...charges);
   }
   return rupiah(total);
+}
+
+/** Orders know a service by its code alone: of two offers of one service the first counts. */
+function firstOfEachService(rates: readonly CourierRate[]): CourierRate[] {
+  const offered = new Set<string>();
+  return rates.filter(({ courierCode, serviceCode }) => {
+    const service = `${courierCode}:${serviceCode}`;
+    const isFirst = !offered.has(service);
+    offered.add(service);
+    return isFirst;
+  });
 }
 
 function weigh(

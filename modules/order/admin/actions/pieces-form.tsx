@@ -21,7 +21,9 @@ export function PiecesForm({ order, intent, answer }: PiecesFormProps) {
   const { problems, typed } = answerTo(answer, intent);
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
   const count = waiting.reduce((sum, { number, waiting: most }) => sum + (chosen[number] ?? most), 0);
-  const chosenCourier = order.service?.split(":")[0] ?? "";
+  // The shopper's courier may be an extension's, which the engine's list does not have.
+  const chosenCourier = order.service?.split(":")[0] || defaultCourier;
+  const choices = courierCodes.includes(chosenCourier) ? courierCodes : [chosenCourier, ...courierCodes];
   return (
     <Form method="post" noValidate className="grid gap-4">
       <input type="hidden" name="version" value={order.version} />
@@ -40,8 +42,8 @@ export function PiecesForm({ order, intent, answer }: PiecesFormProps) {
           <SelectField
             name="courierCode"
             label={t("courier")}
-            defaultValue={typed.courierCode ?? (courierCodes.includes(chosenCourier) ? chosenCourier : defaultCourier)}
-            options={courierCodes.map((code) => ({ value: code, label: courierName(code) }))}
+            defaultValue={typed.courierCode ?? chosenCourier}
+            options={choices.map((code) => ({ value: code, label: courierName(code) }))}
             error={problems.courierCode ?? null}
           />
           <TextField

@@ -78,6 +78,14 @@ describe("sending", () => {
     expect(await fixture.send(other, { courierCode: "NOBODY" })).toMatchObject({ error: { code: "UNKNOWN_COURIER" } });
   });
 
+  test("an order goes with the courier its shopper was offered, also with one that the engine's list does not have", async () => {
+    const code = await fixture.paid(draft({ service: "KILAT:SEPEDA" }));
+    expect(await fixture.send(code)).toMatchObject({ ok: true });
+    expect(await fixture.parcels(code)).toMatchObject([{ courierCode: "KILAT" }]);
+    const other = await fixture.paid(draft());
+    expect(await fixture.send(other, { courierCode: "KILAT" })).toMatchObject({ error: { code: "UNKNOWN_COURIER" } });
+  });
+
   test("an order that is unpaid, ended or for pickup is not shipped", async () => {
     const [unpaid = ""] = await fixture.placed(draft());
     expect(await fixture.send(unpaid)).toEqual({ ok: false, error: { code: "ACTION_NOT_ALLOWED" } });

@@ -45,8 +45,10 @@ export async function sendParcel(
   if (order.deliveryMethod !== "homeDelivery" || !["paid", "partiallyShipped", "shipped"].includes(order.status)) {
     return fail({ code: "ACTION_NOT_ALLOWED" });
   }
-  const courier = courierCode ?? order.service?.split(":")[0] ?? defaultCourier;
-  if (!courierCodes.includes(courier)) return fail({ code: "UNKNOWN_COURIER" });
+  const chosenCourier = order.service?.split(":")[0] ?? defaultCourier;
+  const courier = courierCode ?? chosenCourier;
+  // The shopper's courier was offered at checkout; it may be an extension's.
+  if (courier !== chosenCourier && !courierCodes.includes(courier)) return fail({ code: "UNKNOWN_COURIER" });
   const number = expressCode?.trim() || null;
   if (number === null && !deps.canBookParcels) return fail({ code: "EXPRESS_CODE_NEEDED" });
   const left = unshippedQuantities(order, await parcelsOf(trx, [order.code]));

@@ -48,7 +48,7 @@ export function CouponPage(props: CouponPageProps) {
   const [newCode, setNewCode] = useState("");
   const [products, setProducts] = useState(props.products);
   const choices = {
-    ...{ brands, categories, products, skus: [] },
+    ...{ brands, categories, products, skus: [], rules: [] },
     learnProducts: (found: readonly Choice[]) => setProducts((known) => [...known, ...found]),
     learnSkus: () => undefined,
   };

@@ -87,6 +87,7 @@ function setKind(editor: RecordEditor, kind: ActivityKind): void {
   if (kind === "flashSale") editor.set("scope", undefined);
   else editor.set("skus", undefined);
   if (levelContent[kind] !== "reward") editor.set("rewardByPercentage", undefined);
+  if (kind !== "tier") editor.set("rule", undefined);
   if (!mayHaveBudget(kind)) editor.set("budget", undefined);
   if (kind !== "item" && kind !== "pwp") editor.set("stackable", undefined);
   if (levelContent[kind] !== "giveaways") editor.set("mostTimes", undefined);

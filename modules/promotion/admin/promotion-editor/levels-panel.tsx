@@ -9,12 +9,15 @@ import { mostLevels } from "../../contract/record/promotion-form.ts";
 import { type LevelState, levelContent, type PromotionState } from "../../contract/record/promotion-state.ts";
 import { FlagField, NumberField, numberIn } from "./fields.tsx";
 import { Giveaways } from "./giveaways.tsx";
+import { usePromotionChoices } from "./promotion-choices.ts";
 import { usePromotionEditorText } from "./promotion-editor-text.ts";
+import { RuleFields } from "./rule-fields.tsx";
 
 /** The levels of a promotion: threshold and reward. */
 export function LevelsPanel({ editor }: { editor: RecordEditor }) {
   const t = usePromotionEditorText();
-  const { kind, levels = [], amountByQty, rewardByPercentage } = editor.state as PromotionState;
+  const { rules } = usePromotionChoices();
+  const { kind, levels = [], rule, amountByQty, rewardByPercentage } = editor.state as PromotionState;
   const hasRewards = levelContent[kind] === "reward";
   const most = kind === "item" ? 1 : mostLevels;
   const set = (list: readonly LevelState[]) => editor.set("levels", list.length > 0 ? (list as never) : undefined);
@@ -23,10 +26,13 @@ export function LevelsPanel({ editor }: { editor: RecordEditor }) {
     <AdminPanel title={t(hasRewards ? "label_levels" : "levels_goods")}>
       <div id={fieldId("levels")} tabIndex={-1} className="grid gap-3">
         <FieldError id={`${fieldId("levels")}-error`} error={editor.problemAt("levels")} />
-        <div className="grid gap-x-4 md:grid-cols-2">
-          <FlagField editor={editor} path="amountByQty" />
-          {hasRewards ? <FlagField editor={editor} path="rewardByPercentage" /> : null}
-        </div>
+        {kind === "tier" && (rule !== undefined || rules.length > 0) ? <RuleFields editor={editor} /> : null}
+        {rule === undefined ? (
+          <div className="grid gap-x-4 md:grid-cols-2">
+            <FlagField editor={editor} path="amountByQty" />
+            {hasRewards ? <FlagField editor={editor} path="rewardByPercentage" /> : null}
+          </div>
+        ) : null}
         {levels.map((level, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a level is identified by its position
           <fieldset key={at} className="grid gap-3 rounded-md border border-line p-3">
@@ -67,7 +73,7 @@ export function LevelsPanel({ editor }: { editor: RecordEditor }) {
             ) : null}
           </fieldset>
         ))}
-        {editor.editable && levels.length < most ? (
+        {editor.editable && rule === undefined && levels.length < most ? (
           <div>
             <Button size="sm" variant="secondary" icon="plus" onClick={() => set([...levels, {}])}>
               {t("add_level")}

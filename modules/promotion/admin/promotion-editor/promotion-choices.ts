@@ -13,6 +13,23 @@ export type SkuChoice = {
   readonly stock: number;
 };
 
+/** A setting of a rule: a number within bounds, a choice, or a flag. */
+export type RuleFieldChoice = {
+  readonly name: string;
+  readonly kind: string;
+  readonly label: string;
+  readonly least: number | null;
+  readonly most: number | null;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+};
+
+export type RuleChoice = {
+  readonly code: string;
+  readonly name: string;
+  readonly about: string;
+  readonly fields: readonly RuleFieldChoice[];
+};
+
 /**
  * What a promotion's fields may refer to, in the editor's language. Products and SKUs include only those already named
  * or found since.
@@ -22,6 +39,8 @@ export type PromotionChoices = {
   readonly categories: readonly Choice[];
   readonly products: readonly Choice[];
   readonly skus: readonly SkuChoice[];
+  /** The rules that order promotions may have instead of levels. */
+  readonly rules: readonly RuleChoice[];
   learnProducts(found: readonly Choice[]): void;
   learnSkus(found: readonly SkuChoice[]): void;
 };

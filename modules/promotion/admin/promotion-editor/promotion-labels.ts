@@ -12,7 +12,7 @@ type Text = Translate<PromotionEditorTextKey>;
 const fields = [
   ...["status", "kind", "names", "descriptions", "remarks", "labels", "beginsAt", "endsAt", "priority", "sort"],
   ...["exclusive", "stackable", "amountByQty", "rewardByPercentage", "pwpCountsForTiers", "mostTimes", "budget"],
-  ...["ribbon", "scope", "priceFrom", "priceUntil", "audience", "levels", "skus"],
+  ...["ribbon", "scope", "priceFrom", "priceUntil", "audience", "levels", "rule", "skus"],
 ] as const;
 
 const unescapeKey = (key: string) => key.replaceAll("~1", "/").replaceAll("~0", "~");

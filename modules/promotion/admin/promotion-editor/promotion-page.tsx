@@ -18,10 +18,11 @@ import { BasicsPanel } from "./basics-panel.tsx";
 import { FlagField, NumberField } from "./fields.tsx";
 import { LevelsPanel } from "./levels-panel.tsx";
 import { PagePanel } from "./page-panel.tsx";
-import { type Choice, PromotionChoicesContext, type SkuChoice } from "./promotion-choices.ts";
+import { type Choice, PromotionChoicesContext, type RuleChoice, type SkuChoice } from "./promotion-choices.ts";
 import { usePromotionEditorText } from "./promotion-editor-text.ts";
 import { promotionFieldLabel, promotionValue } from "./promotion-labels.ts";
 import { RelationsPanel } from "./relations-panel.tsx";
+import { ruleFieldLabel } from "./rule-fields.tsx";
 import { ScopePanel } from "./scope-panel.tsx";
 import { SkusPanel } from "./skus-panel.tsx";
 import { StatePanel } from "./state-panel.tsx";
@@ -35,6 +36,7 @@ export type PromotionPageProps = {
   /** The products the promotion names. */
   products: readonly Choice[];
   skus: readonly SkuChoice[];
+  rules: readonly RuleChoice[];
   /** When the page was read; the state is computed for this moment. */
   now: string;
   answer: AdminAnswer | null;
@@ -45,7 +47,7 @@ export type PromotionPageProps = {
 
 /** The page of an existing or a new promotion. Pass the code as React key. */
 export function PromotionPage(props: PromotionPageProps) {
-  const { code, record, brands, categories, now, answer, notice, onWaiting } = props;
+  const { code, record, brands, categories, rules, now, answer, notice, onWaiting } = props;
   const t = usePromotionEditorText();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -56,6 +58,7 @@ export function PromotionPage(props: PromotionPageProps) {
   const choices = {
     brands,
     categories,
+    rules,
     products,
     skus,
     learnProducts: (found: readonly Choice[]) => setProducts((known) => [...known, ...found]),
@@ -67,7 +70,7 @@ export function PromotionPage(props: PromotionPageProps) {
     record,
     items: ["skus"],
     initial: { status: "draft", kind: "tier" },
-    labelOf: (path) => promotionFieldLabel(path, t),
+    labelOf: (path) => ruleFieldLabel(path, rules) ?? promotionFieldLabel(path, t),
     showValue: (path, value) => promotionValue(path, value, t, locale, choices),
     onSaved: ({ id, waiting }) => {
       if (waiting.length > 0) onWaiting?.();

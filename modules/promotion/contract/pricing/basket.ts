@@ -1,6 +1,7 @@
 import type { Rupiah } from "#kit/core/rupiah.ts";
 import type { ActivityKind } from "../activity-kind.ts";
 import type { Audience, BuyerKind } from "../audience.ts";
+import type { ChosenRule, PromotionRules } from "../rule/promotion-rule.ts";
 import type { PriceBounds } from "./price-bounds.ts";
 
 /** The flash-sale price of a line, limited by the units left in the flash sale and the buyer's limit (D-38). */
@@ -51,6 +52,8 @@ export type PricingPromotion = PriceBounds & {
   readonly pwpCountsForTiers: boolean;
   readonly mostTimes: number;
   readonly levels: readonly PricingLevel[];
+  /** How an order promotion computes its discount; null or absent: by its levels. */
+  readonly rule?: ChosenRule | null;
 };
 
 /** A coupon that may be used by this buyer at this moment (D-40). */
@@ -92,4 +95,6 @@ export type Basket = {
   readonly points: PointsPurse | null;
   /** Only promotions with a budget; all others are unlimited. */
   readonly budgets?: readonly PromotionBudget[];
+  /** The rules of the shop; without them promotions with a rule give nothing. */
+  readonly rules?: PromotionRules;
 };

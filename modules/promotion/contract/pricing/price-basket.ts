@@ -39,7 +39,13 @@ function priceWithoutBudgets(basket: Basket): PricedBasket {
   const indexed = workingLines(lines);
   const offers = offerStep(indexed, ofKind("pwp"), records);
   const items = itemStep(indexed, ofKind("item"), records);
-  const tiers = tierStep(indexed, ofKind("tier", "gwp"), giftShelf(basket.giftStock, basket.lines), records);
+  const tiers = tierStep(
+    indexed,
+    ofKind("tier", "gwp"),
+    giftShelf(basket.giftStock, basket.lines),
+    records,
+    basket.rules,
+  );
   const coupon = basket.coupon && couponStep(lines, basket.coupon, records);
   const parcels = workingParcels(basket.parcels);
   const delivery = freeShippingStep(indexed, parcels, ofKind("freeShipping"), records);

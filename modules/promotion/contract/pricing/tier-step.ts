@@ -1,9 +1,11 @@
+import type { PromotionRules } from "../rule/promotion-rule.ts";
 import type { PricingPromotion } from "./basket.ts";
 import { type GiftShelf, giftOf, nextGiftProblem } from "./gift-choice.ts";
 import { rewardAt } from "./item-step.ts";
 import { type DiscountRecord, type PricedGift, type PromotionProgress, pricingSteps } from "./priced-basket.ts";
 import { progressOf } from "./progress-of.ts";
 import { percentOf, sumOf } from "./rounding.ts";
+import { lowerByRule } from "./rule-discounts.ts";
 import { takeFrom } from "./take-from.ts";
 import { countedLines, countedValue, recordOf, type WorkingLine, type WorkingLines } from "./working-line.ts";
 
@@ -18,6 +20,7 @@ export function tierStep(
   promotions: readonly PricingPromotion[],
   shelf: GiftShelf,
   records: DiscountRecord[],
+  rules: PromotionRules = new Map(),
 ): Outcome {
   const progress: PromotionProgress[] = [];
   const gifts: PricedGift[] = [];
@@ -28,7 +31,11 @@ export function tierStep(
     const nextProblem = promotion.kind === "gwp" ? nextGiftProblem(promotion, value, shelf) : null;
     const gift = promotion.kind === "gwp" ? giftOf(promotion, value, shelf) : null;
     if (gift && "skuCode" in gift) gifts.push(gift);
-    const lowered = promotion.kind === "tier" && lowerLines(promotion, counted, value, records);
+    const lowered =
+      promotion.kind === "tier" &&
+      (promotion.rule
+        ? lowerByRule(promotion, counted, rules, records)
+        : lowerLines(promotion, counted, value, records));
     if (promotion.exclusive && (lowered || (gift && "skuCode" in gift))) {
       for (const working of counted) working.closedIn.add(pricingSteps.tier);
     }

@@ -59,6 +59,19 @@ const sku = v.strictObject(
   "invalid",
 );
 
+const setting = v.pipe(v.string("invalid"), v.regex(/^[a-z][A-Za-z0-9]{0,39}$/, "invalid"));
+
+/** Each rule says itself what its settings may be; the server asks it. */
+const rule = v.strictObject(
+  {
+    code: v.optional(v.pipe(v.string("invalid"), v.regex(/^[a-z][a-z0-9-]{0,39}$/, "invalid"))),
+    settings: v.optional(
+      v.record(setting, v.union([whole(0, mostRupiah), text(60), v.literal(true)], "invalid"), "invalid"),
+    ),
+  },
+  "invalid",
+);
+
 const promotion = v.strictObject({
   status: v.picklist(decisions, "invalid"),
   kind: v.picklist(activityKinds, "invalid"),
@@ -102,6 +115,7 @@ const promotion = v.strictObject({
   priceUntil: v.optional(whole(1, mostRupiah)),
   audience: v.optional(v.picklist(audiences, "invalid")),
   levels: v.optional(list(level, mostLevels)),
+  rule: v.optional(rule),
   skus: v.optional(
     v.pipe(
       v.record(code, sku, "invalid"),

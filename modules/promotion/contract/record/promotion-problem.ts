@@ -13,6 +13,7 @@ export type PromotionProblem =
   | "notOfKind"
   | "notRising"
   | "overHundred"
+  | "outOfRange"
   | "belowLowest"
   | "sold"
   | "spent"

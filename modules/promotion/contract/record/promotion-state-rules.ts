@@ -12,6 +12,7 @@ export const ruleProblems = (state: PromotionState): FoundProblem[] => [
   ...(state.exclusive && state.stackable ? [problemAt("stackable", "notBoth")] : []),
   ...kindProblems(state),
   ...(state.budget === undefined || mayHaveBudget(state.kind) ? [] : [problemAt("budget", "notOfKind")]),
+  ...ownRuleProblems(state),
   ...(state.levels ?? []).flatMap((level, at) => levelProblems(state, level, at)),
   ...scopeProblems(state),
   ...priceProblems(state),
@@ -36,6 +37,13 @@ function kindProblems({ kind, skus, levels = [], scope }: PromotionState): Found
     ...(scope === undefined ? [] : [problemAt("scope", "notOfKind")]),
   ];
 }
+
+/** A rule computes the discount of an order promotion in place of levels. */
+const ownRuleProblems = ({ kind, rule, levels = [] }: PromotionState): FoundProblem[] => {
+  if (rule === undefined) return [];
+  if (kind !== "tier") return [problemAt("rule/code", "notOfKind")];
+  return levels.length === 0 ? [] : [problemAt("levels", "notBoth")];
+};
 
 function levelProblems({ kind, levels = [], rewardByPercentage }: PromotionState, level: LevelState, at: number) {
   const found: FoundProblem[] = [];
@@ -98,7 +106,7 @@ const incompleteTexts = (state: PromotionState): FoundProblem[] =>
     .map((field) => problemAt(pathOf(field, fallbackLocale), "missing"));
 
 function missingContent(state: PromotionState): FoundProblem[] {
-  const { kind, scope, levels = [], skus = {} } = state;
+  const { kind, scope, levels = [], skus = {}, rule } = state;
   if (kind === "flashSale") {
     const entries = Object.entries(skus);
     if (entries.length === 0) return [problemAt("skus", "missing")];
@@ -110,7 +118,8 @@ function missingContent(state: PromotionState): FoundProblem[] {
   }
   return [
     ...(scope === undefined ? [problemAt("scope", "missing")] : []),
-    ...(levels.length === 0 ? [problemAt("levels", "missing")] : []),
+    ...(rule !== undefined && rule.code === undefined ? [problemAt("rule/code", "missing")] : []),
+    ...(rule === undefined && levels.length === 0 ? [problemAt("levels", "missing")] : []),
     ...levels.flatMap((level, at) => missingInLevel(state, level, at)),
   ];
 }

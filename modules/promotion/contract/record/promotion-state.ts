@@ -2,6 +2,7 @@ import type { Texts } from "#kit/core/locale.ts";
 import type { ActivityKind, ribbonPositions } from "../activity-kind.ts";
 import type { Decision } from "../activity-state.ts";
 import type { Audience } from "../audience.ts";
+import type { RuleSettings } from "../rule/promotion-rule.ts";
 
 type SomeTexts = Partial<Texts>;
 type RibbonPosition = (typeof ribbonPositions)[number];
@@ -44,6 +45,8 @@ type RibbonState = {
   readonly position?: RibbonPosition;
 };
 
+export type RuleState = { readonly code?: string; readonly settings?: RuleSettings };
+
 /** The editable state of a promotion. Only the kind is required in a draft; absent means not filled in. */
 export type PromotionState = {
   readonly status: Decision;
@@ -77,6 +80,8 @@ export type PromotionState = {
   readonly audience?: Audience;
   /** Sorted by threshold, lowest first. */
   readonly levels?: readonly LevelState[];
+  /** How an order promotion computes its discount instead of by levels. */
+  readonly rule?: RuleState;
   readonly skus?: Readonly<Record<string, PromotionSkuState>>;
 };
 

@@ -52,6 +52,8 @@ function unreached(
   if (kind === "freeShipping" && !touched.some(({ sentHome }) => sentHome)) return notApplied(code, "NOT_SENT_HOME");
   const others = precedingPromotions(promotion, basket, priced);
   if (others.length > 0) return notApplied(code, "PRECEDED", { others });
+  // A rule has no threshold.
+  if (promotion.rule) return null;
   return noTier ? notApplied(code, "BELOW_THRESHOLD", { counted: value, missing: remainingAmount }) : null;
 }
 

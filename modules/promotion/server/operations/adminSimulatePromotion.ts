@@ -86,7 +86,7 @@ export const adminSimulatePromotion = (deps: PromotionAdminDeps) => {
 };
 
 async function simulate(deps: PromotionAdminDeps, promotion: Promotion, asked: Asked): Promise<Simulated> {
-  const simulator = { ...deps, db: deps.database.kysely };
+  const simulator = { ...deps, db: deps.database.kysely, rules: deps.limits.promotionRules };
   return {
     orders: asked.orders === 0 ? null : await simulateOrders(simulator, promotion, choiceOf(asked)),
     carts: asked.carts ? await simulateCarts(simulator, promotion) : null,

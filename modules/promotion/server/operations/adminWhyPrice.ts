@@ -56,7 +56,7 @@ async function ofOrder(
   if (purchase === null || !isWithinReach(staff, purchase))
     return refused([{ path: "order", problem: "UNKNOWN_ORDER" }], locale);
   const db = deps.database.kysely;
-  const why = await whyChargedPrice({ db, products: deps.products }, purchase);
+  const why = await whyChargedPrice({ db, products: deps.products, rules: deps.limits.promotionRules }, purchase);
   return {
     problems: [],
     price: {
@@ -76,7 +76,11 @@ async function ofLines(deps: PromotionAdminDeps, fields: WhyPriceFields, locale:
   const db = deps.database.kysely;
   const typed = await typedPurchase({ db, isClubMember: deps.isClubMember }, fields, deps.clock.now());
   if (!typed.ok) return refused(typed.error.problems, locale);
-  const why = await whyTypedPrice({ db, products: deps.products }, typed.value, locale);
+  const why = await whyTypedPrice(
+    { db, products: deps.products, rules: deps.limits.promotionRules },
+    typed.value,
+    locale,
+  );
   if (!why.ok) return refused(why.error.lines.slice(0, mostNamedLines).map(unknownSku), locale);
   return {
     problems: [],

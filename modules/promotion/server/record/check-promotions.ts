@@ -7,6 +7,8 @@ import { formProblems, isPromotionState } from "../../contract/record/promotion-
 import { type FoundProblem, problemAt } from "../../contract/record/promotion-problem.ts";
 import type { PromotionState } from "../../contract/record/promotion-state.ts";
 import { missingToGoLive, ruleProblems } from "../../contract/record/promotion-state-rules.ts";
+import type { PromotionRules } from "../../contract/rule/promotion-rule.ts";
+import { missingRuleSettings, ruleSettingsProblems } from "../../contract/rule/rule-problems.ts";
 import { lockSpent, wasTakenFrom } from "../store/budgets.ts";
 import { soldInFlashSale } from "../store/flash-sale-sales.ts";
 
@@ -19,7 +21,7 @@ type Trx = Transaction<unknown>;
 export async function checkPromotions(
   trx: Trx,
   writes: readonly RecordWrite<RecordState>[],
-  now: Date,
+  { now, rules }: { readonly now: Date; readonly rules: PromotionRules },
 ): Promise<readonly FieldProblem[]> {
   const malformed = writes.flatMap(({ id, before, after }) => {
     const code = before === null && !/^[A-Z0-9_]{2,40}$/.test(id) ? [problemAt("", "invalid")] : [];
@@ -32,7 +34,9 @@ export async function checkPromotions(
     const former = before as PromotionState | null;
     const found = [
       ...(await stepProblems(trx, id, former, saved, now)),
-      ...(saved === null ? [] : [...ruleProblems(saved), ...(await unknownReferences(trx, saved))]),
+      ...(saved === null
+        ? []
+        : [...ruleProblems(saved), ...settingsProblems(rules, saved), ...(await unknownReferences(trx, saved))]),
       ...(saved === null || saved.status === "draft" ? [] : missingToGoLive(saved)),
       ...(await soldProblems(trx, id, former, saved)),
       ...(await spentProblems(trx, id, saved)),
@@ -41,6 +45,12 @@ export async function checkPromotions(
   }
   return problems;
 }
+
+/** What the chosen rule says about its settings; what is missing keeps a draft from going live. */
+const settingsProblems = (rules: PromotionRules, { rule, status }: PromotionState): FoundProblem[] =>
+  rule?.code === undefined
+    ? []
+    : [...ruleSettingsProblems(rules, rule), ...(status === "draft" ? [] : missingRuleSettings(rules, rule))];
 
 const named = (id: string, problems: readonly FoundProblem[]): FieldProblem[] =>
   problems.map((problem) => ({ id, ...problem }));

@@ -10,10 +10,13 @@ import {
 import { mayHaveBudget } from "../../contract/budget.ts";
 import type { PromotionProblem } from "../../contract/record/promotion-problem.ts";
 import type { PromotionState } from "../../contract/record/promotion-state.ts";
+import type { PromotionRules } from "../../contract/rule/promotion-rule.ts";
 import { promotionRecord } from "./promotion-record.ts";
 
 /** What staff may put live without a second person. */
 export type PromotionLimits = PriceFloorRule & {
+  /** The rules of extensions that order promotions may have. */
+  readonly promotionRules?: PromotionRules;
   /** The highest budget in rupiah; 0 is no limit. */
   readonly budgetLimit: number;
 };
@@ -31,6 +34,7 @@ const isProposed = {
   budget: true,
   skus: true,
   levels: true,
+  rule: true,
   scope: true,
   audience: true,
   priceFrom: true,
@@ -52,7 +56,7 @@ const proposedFields = Object.keys(isProposed) as readonly (keyof typeof isPropo
 
 /** Promotions for staff who may only propose what is over the limits: each field of such a change is the problem `needsApproval`. */
 export const promotionRecordWithLimits = (limits: PromotionLimits): RecordType => {
-  const type = promotionRecord(limits.clock);
+  const type = promotionRecord(limits.clock, limits.promotionRules);
   return {
     ...type,
     async check(trx, writes) {

@@ -30,6 +30,12 @@ export const promotionProblemTexts: Readonly<Record<PromotionProblem, Texts>> = 
     "Hãy nhập số lớn hơn 0.",
     "请输入大于零的数字。",
   ),
+  outOfRange: texts(
+    "Enter a number within {detail}.",
+    "Masukkan angka dalam rentang {detail}.",
+    "Hãy nhập số trong khoảng {detail}.",
+    "请输入 {detail} 范围内的数字。",
+  ),
   missing: texts(
     "Needed before the promotion can go live.",
     "Wajib diisi sebelum promosi ditayangkan.",

@@ -6,6 +6,7 @@ import type { RecordType, RecordWrite } from "#kit/postgres/records/record-type.
 import { productsOfSkus } from "#modules/catalogue/server/index.ts";
 import { normalisePromotion } from "../../contract/record/normalise-promotion.ts";
 import type { PromotionState } from "../../contract/record/promotion-state.ts";
+import type { PromotionRules } from "../../contract/rule/promotion-rule.ts";
 import { pageTags } from "../page-tags.ts";
 import { deleteDrafts, readDrafts, writeDrafts } from "../store/promotion-drafts.ts";
 import { findPromotions } from "../store/promotions.ts";
@@ -15,13 +16,13 @@ import { promotionProblemTexts } from "./promotion-problem-texts.ts";
 import { promotionOfState, stateOfPromotion } from "./state-of-promotion.ts";
 
 /** Promotions as records: versions, merging, journal, undo. The state is `PromotionState`. */
-export const promotionRecord = (clock: Clock): RecordType => ({
+export const promotionRecord = (clock: Clock, rules: PromotionRules = new Map()): RecordType => ({
   name: "promotion",
   problemTexts: promotionProblemTexts,
   items: ["skus"],
   normalise: normalisePromotion,
   read: readPromotionStates,
-  check: (trx, writes) => checkPromotions(trx, writes, clock.now()),
+  check: (trx, writes) => checkPromotions(trx, writes, { now: clock.now(), rules }),
   write: writePromotionStates,
 });
 

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { type FieldChange, isEqualJson, type Json, pathOf } from "#kit/core/fields/field-changes.ts";
 import { rp } from "#kit/core/format-rupiah.ts";
 import { skuPrices } from "#modules/catalogue/server/index.ts";
-import type { LevelState, PromotionState, ScopeState } from "../../contract/record/promotion-state.ts";
+import type { LevelState, PromotionState, RuleState, ScopeState } from "../../contract/record/promotion-state.ts";
 
 type Skus = NonNullable<PromotionState["skus"]>;
 type Proposed = { readonly changes: readonly FieldChange[] };
@@ -43,7 +43,7 @@ function linesOf(
   priceNow: (sku: string) => number | undefined,
 ): FieldChange[] {
   if (path === "skus") return skuLines(before as Skus | undefined, after as Skus | undefined, priceNow);
-  const parts = path === "levels" ? levelParts : path === "scope" ? scopeParts : null;
+  const parts = path === "levels" ? levelParts : path === "scope" ? scopeParts : path === "rule" ? ruleParts : null;
   if (parts === null) return [lineOf(path, before, after)];
   const [old, now] = [parts(before), parts(after)];
   return [...new Set([...old.keys(), ...now.keys()])].map((part) => lineOf(part, old.get(part), now.get(part)));
@@ -79,6 +79,12 @@ const levelParts = (value: Json | undefined): ReadonlyMap<string, Json> =>
       ]),
     ),
   );
+
+const ruleParts = (value: Json | undefined): ReadonlyMap<string, Json> => {
+  const { code, settings = {} } = (value ?? {}) as RuleState;
+  const named = Object.entries(settings).map(([name, one]) => [pathOf("rule", "settings", name), one] as const);
+  return new Map(given([["rule/code", code], ...named]));
+};
 
 const scopeParts = (value: Json | undefined): ReadonlyMap<string, Json> => {
   const { everything, products = [], categories = [], brands = [] } = (value ?? {}) as ScopeState;

@@ -44,6 +44,7 @@ export function stateOfPromotion(promotion: Promotion): { readonly [Field in key
         ...(price === 0 ? {} : { price }),
       })),
     })),
+    rule: promotion.rule ?? undefined,
     skus: Object.fromEntries(flashSaleSkus.map(({ skuCode, ...sku }) => [skuCode, sku])),
   };
 }
@@ -106,6 +107,7 @@ export function promotionOfState(
     priceFrom: state.priceFrom ?? null,
     priceUntil: state.priceUntil ?? null,
     audience: state.audience ?? null,
+    rule: state.rule?.code === undefined ? null : { code: state.rule.code, settings: state.rule.settings ?? {} },
     levels: levels.map(({ threshold = 0, reward = null, giveaways = [] }, index) => ({
       level: index + 1,
       threshold,

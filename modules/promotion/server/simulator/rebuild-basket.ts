@@ -1,6 +1,7 @@
 import { rupiah } from "#kit/core/rupiah.ts";
 import type { Basket, BasketLine, GiftStock, PointsPurse, PricingCoupon } from "../../contract/pricing/basket.ts";
 import { basketLineOf } from "../../contract/pricing/basket-line.ts";
+import type { PromotionRules } from "../../contract/rule/promotion-rule.ts";
 import type { ActivePromotions } from "../active-promotions.ts";
 import type { Coupon } from "../coupon.ts";
 import type { ChargedPurchase } from "../ports/charged-purchases.ts";
@@ -15,6 +16,7 @@ type Parts = {
   readonly rebuilt: RebuiltPurchase;
   readonly running: ActivePromotions;
   readonly coupon: ScopedCoupon | null;
+  readonly rules?: PromotionRules | undefined;
 };
 
 type FlashSale = TakenFlashSale & { readonly left: number; readonly maxPerUser: number | null };
@@ -54,7 +56,7 @@ export const rebuiltBasketLine = (
 
 /** The engine's input from the lines and the stored coupon, freight and points of a purchase. */
 export function basketOf(
-  { purchase, rebuilt, running, coupon }: Parts,
+  { purchase, rebuilt, running, coupon, rules }: Parts,
   lines: readonly BasketLine[],
   giftStock: readonly GiftStock[],
 ): Basket {
@@ -69,6 +71,7 @@ export function basketOf(
       sentHome ? [{ parcel, freight: rupiah(freight) }] : [],
     ),
     points: purseOf(purchase),
+    ...(rules ? { rules } : {}),
   };
 }
 

@@ -4,6 +4,7 @@ import { isForBuyer } from "../../contract/audience.ts";
 import type { Basket, BasketLine, GiftStock } from "../../contract/pricing/basket.ts";
 import { priceBasket } from "../../contract/pricing/price-basket.ts";
 import type { PricedBasket } from "../../contract/pricing/priced-basket.ts";
+import type { PromotionRules } from "../../contract/rule/promotion-rule.ts";
 import type { LeftOutReason } from "../../contract/simulation.ts";
 import type { ActivePromotions } from "../active-promotions.ts";
 import type { ChargedPurchase } from "../ports/charged-purchases.ts";
@@ -38,6 +39,7 @@ export type SimulationFacts = {
   readonly running: ActivePromotions;
   /** Increased by each purchase, in the order of placement. */
   readonly units: SimulatedUnits;
+  readonly rules?: PromotionRules | undefined;
 };
 
 export type SimulatedPurchase = {
@@ -57,7 +59,7 @@ export function simulatePurchase(
   purchase: ChargedPurchase,
   facts: SimulationFacts,
 ): Result<SimulatedPurchase, LeftOut> {
-  const { skus, coupons, charged, running, units, simulated } = facts;
+  const { skus, coupons, charged, running, units, simulated, rules } = facts;
   const coupon = purchase.couponCode === null ? null : (coupons.get(purchase.couponCode) ?? null);
   if (purchase.couponCode !== null && coupon === null) return fail({ code: "COUPON_GONE" });
   const built = rebuildLines(purchase, skus, charged);
@@ -65,13 +67,13 @@ export function simulatePurchase(
   const rebuilt = built.value;
   if (!isBuyerKnown(purchase, [...promotionsOf(rebuilt, charged), ...promotionsOf(rebuilt, running)]))
     return fail({ code: "BUYER_UNKNOWN" });
-  const before = priceBasket(chargedBasket({ purchase, rebuilt, running: charged, coupon }));
+  const before = priceBasket(chargedBasket({ purchase, rebuilt, running: charged, coupon, rules }));
   if (!isAsCharged(before, purchase)) return fail({ code: "DIFFERS" });
   const lines = linesWith(purchase, rebuilt, facts);
   if (!lines.ok) return lines;
   const gifts = giftsWith(purchase, rebuilt, facts);
   if (!gifts.ok) return gifts;
-  const basket = basketOf({ purchase, rebuilt, running, coupon }, lines.value, gifts.value);
+  const basket = basketOf({ purchase, rebuilt, running, coupon, rules }, lines.value, gifts.value);
   const after = priceBasket(basket);
   const unknown = becomesUnknown({ purchase, before, after, simulated, promotions: basket.promotions });
   if (unknown) return fail({ code: unknown });

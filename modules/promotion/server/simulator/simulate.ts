@@ -4,6 +4,7 @@ import type { Clock } from "#kit/core/clock.ts";
 import { fallbackLocale } from "#kit/core/locale.ts";
 import { readFragment } from "#kit/postgres/query-fragment.ts";
 import { type CatalogueSku, catalogueVersion, type ProductReader, skuCosts } from "#modules/catalogue/server/index.ts";
+import type { PromotionRules } from "../../contract/rule/promotion-rule.ts";
 import { type LeftOutReason, mostCarts } from "../../contract/simulation.ts";
 import { type PromotionSchedule, promotionSchedule } from "../active-promotions.ts";
 import type { ChargedPurchase, PurchaseChoice, PurchaseReader } from "../ports/charged-purchases.ts";
@@ -36,6 +37,7 @@ export type SimulatorDeps = {
   readonly products: Pick<ProductReader<RunningPromotion>, "bySku">;
   readonly readPurchases: PurchaseReader;
   readonly priceOpenCarts: OpenCartPricer;
+  readonly rules?: PromotionRules | undefined;
 };
 
 export type OrderSimulation = {
@@ -79,7 +81,10 @@ export async function simulateOrders(
     for (const purchase of batch) {
       await nextTurn();
       const at = purchase.placedAt;
-      const facts: SimulationFacts = { ...known, simulated, units, charged: charged.at(at), running: running.at(at) };
+      const facts: SimulationFacts = {
+        ...{ ...known, simulated, units, rules: deps.rules },
+        ...{ charged: charged.at(at), running: running.at(at) },
+      };
       const result = simulatePurchase(purchase, facts);
       if (!result.ok) countLeftOut(leftOut, result.error.code, purchase);
       else differences = largest(differences, addPurchase(sums, purchase, result.value, simulated.code, costs));

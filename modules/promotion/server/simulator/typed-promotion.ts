@@ -12,7 +12,7 @@ import type { Promotion } from "../promotion.ts";
 import { promotionOfState } from "../record/state-of-promotion.ts";
 
 /** The fields that pricing requires; texts, period and ribbon do not affect the price. */
-const pricedFields = new Set(["scope", "levels", "skus"]);
+const pricedFields = new Set(["scope", "levels", "rule", "skus"]);
 
 const noTexts: Texts = { "en-US": "", "id-ID": "", "vi-VN": "", "zh-CN": "" };
 

@@ -21,21 +21,21 @@ async function writeActivity(trx: Trx, activity: Promotion): Promise<void> {
   await sql`
     insert into promotion.activity (code, kind, names, descriptions, remarks, labels, begins_at, ends_at, status,
       priority, sort, exclusive, stackable, amount_by_qty, reward_by_percentage, pwp_counts_for_tiers, most_times,
-      ribbon_texts, ribbon_image, ribbon_position, price_from, price_until, audience)
+      ribbon_texts, ribbon_image, ribbon_position, price_from, price_until, audience, rule)
     values (${activity.code}, ${storedKind(activity.kind)}, ${json(activity.names)}::jsonb, ${json(activity.descriptions)}::jsonb,
       ${json(activity.remarks)}::jsonb, ${json(activity.labels)}::jsonb, ${activity.beginsAt}, ${activity.endsAt},
       ${activity.status}, ${activity.priority}, ${activity.sort}, ${activity.exclusive}, ${activity.stackable},
       ${activity.amountByQty}, ${activity.rewardByPercentage}, ${activity.pwpCountsForTiers}, ${activity.mostTimes},
       ${json(ribbon?.texts ?? null)}::jsonb, ${ribbon?.image ?? null}, ${ribbon?.position ?? null},
-      ${activity.priceFrom}, ${activity.priceUntil}, ${activity.audience})
+      ${activity.priceFrom}, ${activity.priceUntil}, ${activity.audience}, ${json(activity.rule)}::jsonb)
     on conflict (code) do update set (kind, names, descriptions, remarks, labels, begins_at, ends_at, status, priority,
       sort, exclusive, stackable, amount_by_qty, reward_by_percentage, pwp_counts_for_tiers, most_times, ribbon_texts,
-      ribbon_image, ribbon_position, price_from, price_until, audience, updated_at)
+      ribbon_image, ribbon_position, price_from, price_until, audience, rule, updated_at)
     = (excluded.kind, excluded.names, excluded.descriptions, excluded.remarks, excluded.labels, excluded.begins_at,
       excluded.ends_at, excluded.status, excluded.priority, excluded.sort, excluded.exclusive, excluded.stackable,
       excluded.amount_by_qty, excluded.reward_by_percentage, excluded.pwp_counts_for_tiers, excluded.most_times,
       excluded.ribbon_texts, excluded.ribbon_image, excluded.ribbon_position, excluded.price_from,
-      excluded.price_until, excluded.audience, now())`.execute(trx);
+      excluded.price_until, excluded.audience, excluded.rule, now())`.execute(trx);
 }
 
 async function writeScope(trx: Trx, { code, scope }: Promotion): Promise<void> {

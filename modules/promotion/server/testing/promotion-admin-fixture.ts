@@ -7,6 +7,7 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { noPromotions, productReader } from "#modules/catalogue/server/index.ts";
 import { inAll, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
 import { staffFixture } from "#modules/staff/server/testing/staff-fixture.ts";
+import type { PromotionRules } from "../../contract/rule/promotion-rule.ts";
 import { promotionAdminModule, promotionRecord } from "../index.ts";
 import type { ChargedPurchase, PurchaseReader } from "../ports/charged-purchases.ts";
 import type { PromotionAdminDeps } from "../promotion-admin-deps.ts";
@@ -47,6 +48,7 @@ export async function promotionAdminFixture(
   database: Database,
   placed: readonly ChargedPurchase[] = [],
   promotionDays: PromotionAdminDeps["promotionDays"] = async () => [],
+  promotionRules: PromotionRules = new Map(),
 ) {
   await insertProducts(database.kysely);
   const staff = await staffFixture(database, (deps) => [
@@ -60,10 +62,10 @@ export async function promotionAdminFixture(
       readPurchases: historyOf(placed),
       findPurchase: async (code) => placed.find(({ orders }) => orders.some((order) => order.code === code)) ?? null,
       async *priceOpenCarts() {},
-      limits: { percent: 50, budgetLimit: 10_000_000, clock: deps.clock },
+      limits: { percent: 50, budgetLimit: 10_000_000, clock: deps.clock, promotionRules },
     }),
   ]);
-  const type = promotionRecord(staff.clock);
+  const type = promotionRecord(staff.clock, promotionRules);
   const dewi = await staff.signedIn("dewi@promotions.test", "marketing");
   const sari = await staff.signedIn("sari@promotions.test", "support");
   const agus = await staff.signedIn("agus@promotions.test", "orderDesk");

@@ -6,6 +6,7 @@ import type { Basket } from "../../contract/pricing/basket.ts";
 import { priceBasket } from "../../contract/pricing/price-basket.ts";
 import { type PricedBasket, pointsCode, pricingSteps } from "../../contract/pricing/priced-basket.ts";
 import { budgetedAmounts } from "../../contract/pricing/within-budgets.ts";
+import type { PromotionRules } from "../../contract/rule/promotion-rule.ts";
 import { couponVerdict } from "../../contract/why/coupon-verdict.ts";
 import { explainPromotions } from "../../contract/why/explain-promotions.ts";
 import { applied, notApplied, type Verdict } from "../../contract/why/verdict.ts";
@@ -20,7 +21,11 @@ import { purchaseFacts } from "../simulator/simulate.ts";
 import { calendarVerdicts, promotionsAround } from "./promotions-around.ts";
 import { giftLine, shownPrice, shownRecord, type WhyPrice } from "./why-price.ts";
 
-type Deps = { readonly db: Kysely<unknown>; readonly products: Pick<ProductReader<RunningPromotion>, "bySku"> };
+type Deps = {
+  readonly db: Kysely<unknown>;
+  readonly products: Pick<ProductReader<RunningPromotion>, "bySku">;
+  readonly rules?: PromotionRules | undefined;
+};
 
 export type WhyChargedPrice = WhyPrice & {
   /** SAME: what is shown was computed again and equals what was charged. Otherwise the stored records are shown. */
@@ -71,7 +76,7 @@ async function rebuild(
   const built = rebuildLines(purchase, skus, active);
   if (!built.ok) return built;
   const basket = {
-    ...chargedBasket({ purchase, rebuilt: built.value, running: active, coupon }),
+    ...chargedBasket({ purchase, rebuilt: built.value, running: active, coupon, rules: deps.rules }),
     // Those that touch no line change no price, and get a verdict.
     promotions: running,
     budgets: budgetsThen(purchase, running),

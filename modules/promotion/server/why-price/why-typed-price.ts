@@ -7,6 +7,7 @@ import type { BuyerKind } from "../../contract/audience.ts";
 import type { Basket } from "../../contract/pricing/basket.ts";
 import { basketLineOf } from "../../contract/pricing/basket-line.ts";
 import { priceBasket } from "../../contract/pricing/price-basket.ts";
+import type { PromotionRules } from "../../contract/rule/promotion-rule.ts";
 import { couponVerdict } from "../../contract/why/coupon-verdict.ts";
 import { explainPromotions } from "../../contract/why/explain-promotions.ts";
 import type { FlashSaleFacts } from "../../contract/why/flash-sale-verdict.ts";
@@ -22,7 +23,11 @@ import { readWhyPriceRows } from "../store/why-price-rows.ts";
 import { calendarVerdicts, promotionsAround } from "./promotions-around.ts";
 import { shownPrice, type WhyPrice } from "./why-price.ts";
 
-type Deps = { readonly db: Kysely<unknown>; readonly products: Pick<ProductReader<RunningPromotion>, "bySku"> };
+type Deps = {
+  readonly db: Kysely<unknown>;
+  readonly products: Pick<ProductReader<RunningPromotion>, "bySku">;
+  readonly rules?: PromotionRules | undefined;
+};
 
 export type TypedPurchase = {
   readonly lines: readonly TypedLine[];
@@ -37,7 +42,7 @@ type UnknownSkus = { readonly code: "UNKNOWN_SKUS"; readonly lines: readonly Typ
 
 /** Prices lines as a cart would be priced, with the promotions of a moment, and explains each promotion. */
 export async function whyTypedPrice(
-  { db, products }: Deps,
+  { db, products, rules }: Deps,
   { lines, buyerKeys, buyer, couponCode, at }: TypedPurchase,
   locale: Locale,
 ): Promise<Result<WhyPrice, UnknownSkus>> {
@@ -89,6 +94,7 @@ export async function whyTypedPrice(
     coupon: coupon?.ok ? coupon.value : null,
     parcels: [],
     points: null,
+    ...(rules ? { rules } : {}),
     budgets: (rows.promotions.budgets ?? []).map(([promotionCode, left]) => ({ promotionCode, left })),
   };
   const priced = priceBasket(basket);

@@ -1,7 +1,7 @@
 import type { Result } from "#kit/core/result.ts";
 import type { Rupiah } from "#kit/core/rupiah.ts";
 
-type CourierRequest = {
+export type CourierRequest = {
   /** The origin of each parcel, as a city's code, and its chargeable weight. */
   readonly parcels: readonly { readonly originCode: string; readonly kilograms: number }[];
   readonly destination: { readonly district: string; readonly city: string; readonly state: string };
@@ -17,7 +17,12 @@ export type CourierRate = {
   readonly days: readonly [from: number, to: number];
 };
 
-/** A courier or a group of couriers: answers the prices of its services for parcels, in display order. */
+export type CourierReply = Result<readonly CourierRate[], { readonly code: "COURIER_UNREACHABLE" }>;
+
+/**
+ * A courier or a group of couriers: answers the prices of its services for parcels, in display order. None for a destination that it
+ * does not serve.
+ */
 export interface Courier {
-  rates(request: CourierRequest): Promise<Result<readonly CourierRate[], { readonly code: "COURIER_UNREACHABLE" }>>;
+  rates(request: CourierRequest): Promise<CourierReply>;
 }
