@@ -22,7 +22,10 @@ export async function collectOrders(db: Kysely<unknown>, userCode: string): Prom
 
 /** Anonymises the orders of a deleted member; the sales are kept for accounting. */
 export async function forgetOrders(trx: Transaction<unknown>, userCode: string): Promise<void> {
-  await forgetSigners(trx, await memberOrderCodes(trx, userCode));
+  const codes = await memberOrderCodes(trx, userCode);
+  await forgetSigners(trx, codes);
+  await sql`
+    update orders.edit set contact = '{}' where contact is not null and order_code = any(${codes})`.execute(trx);
   await sql`
     update orders.placed_order set owner = null, club_mobile = null, confirm_code = null,
       receiver = '{"firstName": "", "lastName": "", "mobile": "", "email": ""}', billing = null,
