@@ -1,19 +1,20 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { aDraft } from "#modules/order/server/testing/a-draft.ts";
+import { rupiah } from "#kit/core/rupiah.ts";
+import { aDraft, aLine } from "#modules/order/server/testing/a-draft.ts";
 import { adminClient, pickupAt } from "../testing/admin-client.ts";
 import { nextDoor, orderEdits } from "../testing/order-edits.ts";
 
 const client = await adminClient();
-const { database, staff, seen, outcome, paidOrder, orders, audit, query } = client;
-const { edit, reply, tieredOrder } = orderEdits(client);
+const { database, staff, seen, outcome, paidOrder, orders, audit, query, cancelRequested } = client;
+const { preview, edit, reply, tieredOrder } = orderEdits(client);
 const other = await staff.signedIn("other@edit.test", "orderDesk");
 
 const refundsOf = async (orderCode: string): Promise<number[]> => {
   const { rows } = await sql<{ amount: string }>`
     select refund.amount from payment.refund
     join orders.placed_order as placed on placed.payment_reference = refund.reference
-    where placed.code = ${orderCode} order by refund.requested_at`.execute(database.kysely);
+    where placed.code = ${orderCode} order by refund.amount`.execute(database.kysely);
   return rows.map(({ amount }) => Number(amount));
 };
 const stateOf = (orderCode: string) =>
@@ -59,6 +60,38 @@ describe("pieces", () => {
     expect(await outcome("adminCancel", { ...(await now(order)), reasonCode: "OTHER" })).toBe("DONE");
     expect((await refundsOf(order.orderCode)).reduce((sum, amount) => sum + amount, 0)).toBe(558_000);
     expect(await orders.broken()).toEqual([]);
+  });
+
+  test("points that paid for a piece go back with it, and only as many as the preview showed", async () => {
+    const points = { points: 201, pointsAmount: rupiah(20_000), productAmount: rupiah(320_000) };
+    const order = await paidOrder({
+      lines: [aLine(points)],
+      totals: { ...aDraft().totals, productAmount: rupiah(320_000), pointsUsed: 201, pointsAmount: rupiah(20_000) },
+    });
+    const { refund } = await preview(order, { off: [[0, 1]] });
+    expect([refund.money, refund.points]).toEqual([135_000, 100]);
+    expect(await edit(order, { off: [[0, 1]] }, 135_000)).toBe("REFUND_CHANGED");
+    const items = [{ number: 0, quantity: 1 }];
+    const seenPoints = { ...order, items, reasonCode: "OTHER", expectedMoney: 135_000, expectedPoints: 100 };
+    expect(await outcome("adminEditOrder", seenPoints)).toBe("DONE");
+    expect(orders.heard.at(-1)).toBe(`part ${order.orderCode} [{"number":0,"quantity":1}] 100`);
+    expect(await orders.broken()).toEqual([]);
+  });
+
+  test("of cash on delivery the courier collects less, and nothing goes back", async () => {
+    const [orderCode = ""] = await orders.placed(aDraft({ paymentReference: "EDIT-COD", channelCode: "COD" }));
+    const order = await now({ orderCode });
+    expect(await preview(order, { off: [[0, 1]] })).toMatchObject({ isCash: true, refund: { money: 135_000 } });
+    expect(await edit(order, { off: [[0, 1]] }, 135_000)).toBe("DONE");
+    expect(await refundsOf(orderCode)).toEqual([]);
+    expect((await orders.letters()).at(-1).content.data.money).toEqual({ type: "lessDue", amount: 135_000 });
+    expect(await orders.broken()).toEqual([]);
+  });
+
+  test("pieces that the shopper asked to cancel are decided about first", async () => {
+    const { orderCode, version } = await cancelRequested();
+    expect(await edit({ orderCode, version }, { off: [[0, 1]] }, 135_000)).toBe("ACTION_NOT_ALLOWED");
+    expect(await edit({ orderCode, version }, { contact: nextDoor })).toBe("ACTION_NOT_ALLOWED");
   });
 
   test("what was refused leaves everything as it was", async () => {

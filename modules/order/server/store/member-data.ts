@@ -15,7 +15,9 @@ export async function collectOrders(db: Kysely<unknown>, userCode: string): Prom
   const { rows } = await sql`
     select code as "orderCode", status, placed_at as "placedAt", total_amount as "totalAmount", receiver, address, billing,
       (select json_agg(json_build_object('name', name, 'skuCode', sku_code, 'quantity', quantity, 'paid', pay_amount)
-        order by number) from orders.line where order_code = placed.code) as lines
+        order by number) from orders.line where order_code = placed.code) as lines,
+      (select coalesce(json_agg(json_build_object('editedAt', edited_at, 'contact', contact) order by edited_at), '[]')
+        from orders.edit where order_code = placed.code and contact is not null) as "contactEdits"
     from orders.placed_order as placed where owner = ${ownerOf(userCode)} order by placed_at desc, code`.execute(db);
   return rows;
 }
