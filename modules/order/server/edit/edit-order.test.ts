@@ -6,7 +6,7 @@ import { collectOrders, forgetOrders } from "../store/member-data.ts";
 import { isOneOf, lockAndReadOrders } from "../store/orders.ts";
 import { aDraft } from "../testing/a-draft.ts";
 import { orderFixture } from "../testing/order-fixture.ts";
-import { type Edit, editOrder } from "./edit-order.ts";
+import { editOrder } from "./edit-order.ts";
 
 const { database } = await testDatabase();
 const fixture = await orderFixture(database);
@@ -16,23 +16,17 @@ const contact = {
   ...{ firstName: "Ani", lastName: "Wijaya", mobile: "+6281299990000" },
   place: { address1: "Jl. Kenanga 3", zip: "12811" },
 };
-const edit = (code: string, change: Partial<Edit>) =>
+const correct = (code: string) =>
   inTransaction(database, async (trx) => {
     const [order] = await lockAndReadOrders(trx, isOneOf([code]));
     if (!order) throw new Error("no such order");
-    const nothing = {
-      pieces: [],
-      contact: null,
-      staffName: "Wati",
-      reason: "OTHER",
-      expected: { money: 0, points: 0 },
-    };
-    return editOrder(trx, fixture.deps, order, { ...nothing, ...change } as Edit);
+    const expected = { money: 0, points: 0 };
+    return editOrder(trx, fixture.deps, order, { pieces: [], contact, expected, staffName: "Wati", reason: "OTHER" });
   });
 
 test("a corrected address is in the file of the member's own data, and is emptied when the member leaves", async () => {
   const [code = ""] = await fixture.placed(aDraft({ owner: "member:U7", paymentReference: "EDIT-MEMBER" }));
-  expect((await edit(code, { contact })).ok).toBe(true);
+  expect((await correct(code)).ok).toBe(true);
   const before = { firstName: "Sari", place: { address1: "Jl. Melati 5", zip: "12810" } };
   const [edited] = await editsOf(db, code);
   expect(edited).toMatchObject({ editorName: "Wati", pieces: [], contact: { before, after: contact } });
@@ -51,9 +45,8 @@ test("a failure after the pieces were taken off leaves nothing of the edit", asy
     if (!order) throw new Error("no such order");
     const pieces = [{ number: 0, quantity: 1 }];
     const expected = { money: 135_000, points: 0 };
-    const done = await editOrder(trx, fixture.deps, order, {
-      ...{ pieces, contact, expected, staffName: "Wati", reason: "OTHER" },
-    });
+    const wish = { pieces, contact, expected, staffName: "Wati", reason: "OTHER" } as const;
+    const done = await editOrder(trx, fixture.deps, order, wish);
     expect(done.ok).toBe(true);
     throw new Error("the connection was lost");
   });

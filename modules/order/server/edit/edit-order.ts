@@ -13,7 +13,7 @@ import { addEvent } from "../store/events.ts";
 import { isOneOf, lockAndReadOrders } from "../store/orders.ts";
 import { type EditPlan, type EditRefusal, type EditWish, planEdit } from "./plan-edit.ts";
 
-export type Edit = EditWish & {
+type Edit = EditWish & {
   readonly staffName: string;
   readonly reason: CancelReason;
   /** What the preview showed to go back. */
