@@ -82,6 +82,7 @@ export const adminScenes: readonly Scene[] = [
         pages: [
           ...lists.map((list) => ({ viewer, path: `/admin/${list}`, names: /./ })),
           { viewer, path: `/admin/orders/${orderCode}`, names: matching(orderCode) },
+          { viewer, path: `/admin/orders/${orderCode}/edit`, names: matching("Change the order") },
           { viewer, path: `/admin/orders/${orderCode}/slip`, names: /./ },
           { viewer, path: `/admin/orders/batch?only=${orderCode}`, names: matching("Pack and send") },
           { viewer, path: `/admin/orders/slips?only=${orderCode}`, names: matching("Packing slips") },

@@ -26,6 +26,7 @@ export default [
     route("orders/slips", "routes/order-slips.tsx", { id: "adminOrderSlips" }),
     route("orders/labels", "routes/order-labels.tsx", { id: "adminOrderLabels" }),
     route("orders/:orderCode", "routes/order.tsx", { id: "adminOrder" }),
+    route("orders/:orderCode/edit", "routes/order-edit.tsx", { id: "adminOrderEdit" }),
     route("orders/:orderCode/slip", "routes/slip.tsx", { id: "adminSlip" }),
     route("pick", "routes/pick.tsx", { id: "adminPick" }),
     route("pick/scans", "routes/pick-scans.ts", { id: "adminPickScans" }),

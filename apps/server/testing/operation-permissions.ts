@@ -42,6 +42,8 @@ export const needs: Readonly<Record<string, Permission | null>> = {
   adminHandOut: "orders.pickup",
   adminMarkReceived: "orders.ship",
   adminCancel: "orders.cancel",
+  adminOrderEdit: "orders.edit",
+  adminEditOrder: "orders.edit",
   adminFailDelivery: "orders.cancel",
   adminApproveCancel: "orders.cancel",
   adminRefuseCancel: "orders.cancel",

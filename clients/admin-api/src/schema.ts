@@ -4,6 +4,8 @@ export type Queries = {
   readonly adminOrders: { readonly variables: { readonly input: AdminOrdersInput }; readonly answer: AdminOrderPage };
   /** One order with everything the back office needs; null when there is none that this member of staff may know of. */
   readonly adminOrder: { readonly variables: { readonly orderCode: string }; readonly answer: AdminOrder | null };
+  /** What an edit of an order that is not packed yet would do; nothing is written. Null when there is no such order within reach. */
+  readonly adminOrderEdit: { readonly variables: { readonly input: AdminOrderEditInput }; readonly answer: AdminOrderEdit | null };
   /** What slips and labels of up to 50 orders show, in the order asked; orders out of reach are left out. */
   readonly adminOrderSheets: { readonly variables: { readonly orderCodes: ReadonlyArray<string> }; readonly answer: ReadonlyArray<AdminOrderSheet> };
   /** The pieces to take from the shelves of a place, for its orders that wait to be packed; the first place within reach when left out. */
@@ -234,6 +236,8 @@ export type Mutations = {
   readonly adminHandOut: { readonly variables: { readonly input: AdminHandOutInput }; readonly answer: AdminOrderReply };
   /** Records that the shopper has received the order. */
   readonly adminMarkReceived: { readonly variables: { readonly input: AdminSeenInput }; readonly answer: AdminOrderReply };
+  /** Changes an order that is not packed yet, as its preview showed: takes pieces off and gives their money back, corrects receiver and address. */
+  readonly adminEditOrder: { readonly variables: { readonly input: AdminEditOrderInput }; readonly answer: AdminOrderReply };
   /** Ends an order of which nothing has left. */
   readonly adminCancel: { readonly variables: { readonly input: AdminReasonInput }; readonly answer: AdminOrderReply };
   /** The delivery failed, or the pickup was not collected. */
@@ -418,6 +422,7 @@ export type Mutations = {
 export const argumentTypes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   adminOrders: { input: "AdminOrdersInput!" },
   adminOrder: { orderCode: "String!" },
+  adminOrderEdit: { input: "AdminOrderEditInput!" },
   adminOrderSheets: { orderCodes: "[String!]!" },
   adminPickList: { sourceCode: "String" },
   adminReturns: { statuses: "[String!]", counted: "AdminCountedReturnsInput", page: "Int" },
@@ -510,6 +515,7 @@ export const argumentTypes: Readonly<Record<string, Readonly<Record<string, stri
   adminMakeReady: { input: "AdminReadyInput!" },
   adminHandOut: { input: "AdminHandOutInput!" },
   adminMarkReceived: { input: "AdminSeenInput!" },
+  adminEditOrder: { input: "AdminEditOrderInput!" },
   adminCancel: { input: "AdminReasonInput!" },
   adminFailDelivery: { input: "AdminReasonInput!" },
   adminApproveCancel: { input: "AdminDecideInput!" },
@@ -710,6 +716,12 @@ export type AdminDispatchPlace = { readonly code: string; readonly name: string;
 export type AdminDocumentDone = { readonly code: string };
 export type AdminDocumentReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminDocumentDone | null };
 export type AdminDuplicateProductInput = { readonly productCode: string; readonly code?: string | null };
+export type AdminEditDeduction = { readonly kind: string; readonly name: string; readonly amount: number };
+export type AdminEditGift = { readonly name: string; readonly quantity: number };
+export type AdminEditOrderInput = { readonly orderCode: string; readonly version: string; readonly items: ReadonlyArray<AdminPiecesInput>; readonly contact?: AdminOrderContactInput | null; readonly reasonCode?: string | null; readonly expectedMoney: number; readonly expectedPoints: number };
+export type AdminEditRefund = { readonly goods: number; readonly freight: number; readonly fee: number; readonly deductions: ReadonlyArray<AdminEditDeduction>; readonly gifts: ReadonlyArray<AdminEditGift>; readonly money: number; readonly points: number };
+export type AdminEditedLine = { readonly number: number; readonly name: string; readonly skuCode: string; readonly isGift: boolean; readonly before: number; readonly after: number };
+export type AdminEditedPieces = { readonly number: number; readonly quantity: number; readonly name: string };
 export type AdminEndCountInput = { readonly countCode: string; readonly version: number };
 export type AdminEvent = { readonly move: string; readonly to: string; readonly actor: string; readonly actorName: string | null; readonly reason: string | null; readonly at: string };
 export type AdminExpiringPoints = { readonly points: number; readonly on: string };
@@ -784,12 +796,18 @@ export type AdminMoveReply = { readonly success: boolean; readonly code: string;
 export type AdminNote = { readonly at: string; readonly name: string; readonly text: string };
 export type AdminNoteInput = { readonly orderCode: string; readonly text: string };
 export type AdminOpenOrder = { readonly orderCode: string; readonly reason: string };
-export type AdminOrder = { readonly orderCode: string; readonly version: string; readonly status: string; readonly statusText: string; readonly deliveryType: string; readonly store: AdminStore | null; readonly service: string | null; readonly shipsFrom: string | null; readonly placedAt: string; readonly paymentDue: string | null; readonly movesOnAt: string | null; readonly pickupAsked: boolean; readonly cancelReason: string | null; readonly isMasked: boolean; readonly isGuest: boolean; readonly customer: string | null; readonly contact: AdminContact; readonly lines: ReadonlyArray<AdminLine>; readonly totals: AdminTotals; readonly refundedAmount: number; readonly payment: AdminPayment; readonly refunds: ReadonlyArray<AdminRefund>; readonly parcels: ReadonlyArray<AdminParcel>; readonly returns: ReadonlyArray<AdminReturnRow>; readonly cancelRequest: AdminCancelRequest | null; readonly events: ReadonlyArray<AdminEvent>; readonly notes: ReadonlyArray<AdminNote>; readonly packed: AdminPacked | null; readonly can: ReadonlyArray<string> };
+export type AdminOrder = { readonly orderCode: string; readonly version: string; readonly status: string; readonly statusText: string; readonly deliveryType: string; readonly store: AdminStore | null; readonly service: string | null; readonly shipsFrom: string | null; readonly placedAt: string; readonly paymentDue: string | null; readonly movesOnAt: string | null; readonly pickupAsked: boolean; readonly cancelReason: string | null; readonly isMasked: boolean; readonly isGuest: boolean; readonly customer: string | null; readonly contact: AdminContact; readonly lines: ReadonlyArray<AdminLine>; readonly totals: AdminTotals; readonly refundedAmount: number; readonly payment: AdminPayment; readonly refunds: ReadonlyArray<AdminRefund>; readonly parcels: ReadonlyArray<AdminParcel>; readonly returns: ReadonlyArray<AdminReturnRow>; readonly cancelRequest: AdminCancelRequest | null; readonly events: ReadonlyArray<AdminEvent>; readonly edits: ReadonlyArray<AdminOrderEditEntry>; readonly notes: ReadonlyArray<AdminNote>; readonly packed: AdminPacked | null; readonly can: ReadonlyArray<string> };
 export type AdminOrderBatch = { readonly orders: ReadonlyArray<AdminOrderOutcome> };
 export type AdminOrderBatchReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminOrderBatch | null };
+export type AdminOrderContact = { readonly firstName: string; readonly lastName: string; readonly mobile: string; readonly address1: string; readonly zip: string };
+export type AdminOrderContactInput = { readonly firstName: string; readonly lastName: string; readonly mobile: string; readonly place?: AdminOrderPlaceInput | null };
 export type AdminOrderDone = { readonly orderCode: string };
+export type AdminOrderEdit = { readonly refusal: string | null; readonly isOutdated: boolean; readonly lines: ReadonlyArray<AdminEditedLine>; readonly refund: AdminEditRefund | null; readonly isCash: boolean; readonly totalBefore: number; readonly totalAfter: number; readonly contactBefore: AdminOrderContact | null; readonly contactAfter: AdminOrderContact | null };
+export type AdminOrderEditEntry = { readonly at: string; readonly name: string; readonly items: ReadonlyArray<AdminEditedPieces>; readonly isContactChanged: boolean; readonly contactBefore: AdminOrderContact | null; readonly contactAfter: AdminOrderContact | null };
+export type AdminOrderEditInput = { readonly orderCode: string; readonly version: string; readonly items: ReadonlyArray<AdminPiecesInput>; readonly contact?: AdminOrderContactInput | null };
 export type AdminOrderOutcome = { readonly orderCode: string; readonly errorCode: string | null; readonly errorMessage: string | null };
 export type AdminOrderPage = { readonly orders: ReadonlyArray<AdminOrderRow>; readonly total: number; readonly page: number; readonly pageSize: number; readonly counts: ReadonlyArray<AdminCount> };
+export type AdminOrderPlaceInput = { readonly address1: string; readonly zip?: string | null };
 export type AdminOrderReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminOrderDone | null };
 export type AdminOrderRow = { readonly orderCode: string; readonly version: string; readonly status: string; readonly statusText: string; readonly deliveryType: string; readonly place: string; readonly service: string | null; readonly receiver: string; readonly pieces: number; readonly firstItem: string; readonly amount: number; readonly placedAt: string; readonly paymentDue: string | null; readonly isPacked: boolean; readonly cancelAsked: boolean; readonly pickupAsked: boolean; readonly hasReturns: boolean; readonly can: ReadonlyArray<string> };
 export type AdminOrderSheet = { readonly orderCode: string; readonly isMasked: boolean; readonly store: AdminStore | null; readonly service: string | null; readonly placedAt: string; readonly contact: AdminContact; readonly lines: ReadonlyArray<AdminLine>; readonly parcels: ReadonlyArray<AdminParcel> };

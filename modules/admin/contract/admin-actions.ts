@@ -8,6 +8,7 @@ export const adminActions = [
   "pack",
   "received",
   "decideCancel",
+  "edit",
   "cancel",
   "failDelivery",
   "note",
@@ -32,9 +33,11 @@ type Counted = { readonly sent: number; readonly cancelled: number; readonly can
 export function versionOf({
   status,
   lines,
+  edits,
 }: {
   readonly status: OrderStatus;
   readonly lines: readonly Counted[];
+  readonly edits: number;
 }): string {
   const sum = (count: (line: Counted) => number) => lines.reduce((total, line) => total + count(line), 0);
   // Pages of the previous release send this format during a deployment.
@@ -43,5 +46,6 @@ export function versionOf({
     sum(({ sent }) => sent),
     sum(({ cancelled }) => cancelled),
     sum(({ cancelling }) => cancelling),
+    ...(edits > 0 ? [edits] : []),
   ].join(".");
 }

@@ -21,9 +21,9 @@ const texts = {
 } as const;
 
 /** An order and its version when the page was rendered. */
-const orderSeen = { orderCode: filled(40), version: filled(40) };
+export const orderSeen = { orderCode: filled(40), version: filled(40) };
 
-const units = v.pipe(
+export const units = v.pipe(
   v.array(
     v.object({
       number: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -13,6 +13,7 @@ import { adminDeclineAccount } from "./operations/adminDeclineAccount.ts";
 import { adminDeclineRefund } from "./operations/adminDeclineRefund.ts";
 import { adminDeleteRole } from "./operations/adminDeleteRole.ts";
 import { adminDeleteView } from "./operations/adminDeleteView.ts";
+import { adminEditOrder } from "./operations/adminEditOrder.ts";
 import { adminEndSessions } from "./operations/adminEndSessions.ts";
 import { adminFailDelivery } from "./operations/adminFailDelivery.ts";
 import { adminFind } from "./operations/adminFind.ts";
@@ -22,6 +23,7 @@ import { adminInviteAgain } from "./operations/adminInviteAgain.ts";
 import { adminMakeReady } from "./operations/adminMakeReady.ts";
 import { adminMarkReceived } from "./operations/adminMarkReceived.ts";
 import { adminOrder } from "./operations/adminOrder.ts";
+import { adminOrderEdit } from "./operations/adminOrderEdit.ts";
 import { adminOrderSheets } from "./operations/adminOrderSheets.ts";
 import { adminOrders } from "./operations/adminOrders.ts";
 import { adminPack } from "./operations/adminPack.ts";
@@ -69,6 +71,7 @@ export function adminModule(deps: AdminDeps): ShopModule {
       Query: {
         adminOrders: adminOrders(deps),
         adminOrder: adminOrder(deps),
+        adminOrderEdit: adminOrderEdit(deps),
         adminOrderSheets: adminOrderSheets(deps),
         adminPickList: adminPickList(deps),
         adminReturns: adminReturns(deps),
@@ -97,6 +100,7 @@ export function adminModule(deps: AdminDeps): ShopModule {
         adminMakeReady: adminMakeReady(deps),
         adminHandOut: adminHandOut(deps),
         adminMarkReceived: adminMarkReceived(deps),
+        adminEditOrder: adminEditOrder(deps),
         adminCancel: adminCancel(deps),
         adminFailDelivery: adminFailDelivery(deps),
         adminApproveCancel: adminApproveCancel(deps),

@@ -14,6 +14,7 @@ const actions = {
   "order.ready": "did_ready",
   "order.handOut": "did_hand_out",
   "order.received": "did_received",
+  "order.edit": "did_edit",
   "order.cancel": "did_cancel",
   "order.approveCancel": "did_approve_cancel",
   "order.refuseCancel": "did_refuse_cancel",
@@ -142,6 +143,7 @@ const named: Readonly<Record<string, AdminTextKey>> = {
   difference: "fact_difference",
   rows: "fact_rows",
   differences: "fact_differences",
+  contact: "fact_contact",
 };
 
 /** The details of an audit line as texts: amounts as money, reasons by name, pieces counted. */

@@ -12,6 +12,7 @@ export const orderNotificationEvents = [
   "cancelRequested",
   "cancelRefused",
   "partlyCancelled",
+  "contactChanged",
   "refundDeclined",
   "wrongAmount",
   "refundAccountNeeded",

@@ -14,6 +14,7 @@ export const orderEvents = [
   "ready",
   "partlyCancelled",
   "cancelRefused",
+  "contactChanged",
   "refundDeclined",
   "delivered",
   "deliveryFailed",

@@ -12,6 +12,7 @@ import { orderStatusCodes } from "#modules/order/contract/wire/order-status-code
 import { whyPriceAddress } from "#modules/promotion/contract/why/why-price-address.ts";
 import { OrderActions } from "./actions/order-actions.tsx";
 import { OrderContact } from "./order-contact.tsx";
+import { OrderEdits } from "./order-edits.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { type AdminOrderModel, rowTone } from "./order-model.ts";
@@ -57,6 +58,11 @@ export function OrderPage({ order, returns, answer, year }: OrderPageProps) {
             <LinkButton to={`/admin/orders/${order.orderCode}/slip`} variant="secondary" size="sm" icon="printer">
               {t("slip")}
             </LinkButton>
+            {order.can.includes("edit") ? (
+              <LinkButton to={`/admin/orders/${order.orderCode}/edit`} variant="secondary" size="sm" icon="pencil">
+                {t("edit_order")}
+              </LinkButton>
+            ) : null}
             {mayReadPromotions ? (
               <LinkButton
                 to={whyPriceAddress({ order: order.orderCode })}
@@ -90,6 +96,7 @@ export function OrderPage({ order, returns, answer, year }: OrderPageProps) {
           <OrderLines lines={order.lines} />
           <OrderParcels orderCode={order.orderCode} parcels={order.parcels} year={year} />
           {returns}
+          <OrderEdits edits={order.edits} year={year} />
           <OrderHistory events={order.events} year={year} />
         </div>
         <div className="grid gap-4">

@@ -13,14 +13,14 @@ import {
 const expected: Readonly<Record<OrderStatus, Readonly<Record<OrderActor, string>>>> = {
   awaitingPayment: {
     shopper: "changeChannel cancel",
-    staff: "cancel",
+    staff: "cancel changeUnpaidContact",
     payment: "pay changeChannel",
     courier: "",
     system: "pay acceptCash@homeDelivery expire",
   },
   paid: {
     shopper: "",
-    staff: "approveCancel cancelPart sendPart send",
+    staff: "approveCancel cancelPart changeContact sendPart send",
     payment: "reverse",
     courier: "sendPart send",
     system: "approveCancel cancelPart send",
@@ -63,9 +63,9 @@ test("TR-33 TR-34 TR-35 TR-36 for every status, actor and delivery method exactl
   }
 });
 
-const staying = ["changeChannel", "cancelPart", "cancelUnsent"];
+const staying = ["changeChannel", "cancelPart", "cancelUnsent", "changeContact", "changeUnpaidContact"];
 
-test("only a change of payment method and a partial cancellation keep an order's status, and every status can be reached", () => {
+test("only a change of payment method or contact and a partial cancellation keep an order's status, and every status can be reached", () => {
   const reached = new Set<string>(["awaitingPayment"]);
   for (const [transition, { from, to }] of Object.entries(orderTransitions)) {
     expect([transition, from.includes(to)]).toEqual([transition, staying.includes(transition)]);

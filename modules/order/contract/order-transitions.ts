@@ -43,6 +43,15 @@ const table = {
     by: ["staff", "system"],
     delivery: deliveryMethods,
   },
+  /** Staff corrected receiver or address before anything was packed; the status stays. */
+  changeContact: { from: ["paid"], to: "paid", by: ["staff"], delivery: deliveryMethods },
+  /** The same before it is paid. */
+  changeUnpaidContact: {
+    from: ["awaitingPayment"],
+    to: "awaitingPayment",
+    by: ["staff"],
+    delivery: deliveryMethods,
+  },
   /** A part is shipped, or ready at the store. */
   sendPart: { from: ["paid"], to: "partiallyShipped", by: ["staff", "courier"], delivery: deliveryMethods },
   /** All of it is shipped, or ready at the store. */

@@ -39,6 +39,8 @@ export { approveCancel, refuseCancel } from "./cancel-requests/decide-cancel.ts"
 export { namedDeductions } from "./cancel-requests/refund-summary.ts";
 export { requestCancel } from "./cancel-requests/request-cancel.ts";
 export { endLockedUnpaid } from "./close-unpaid.ts";
+export { editOrder, type PreviewChanged } from "./edit/edit-order.ts";
+export { type EditPlan, type EditRefusal, planEdit } from "./edit/plan-edit.ts";
 export { orderMigrations } from "./migration-source.ts";
 export type { LockedOrder, Order, OrderLine } from "./order.ts";
 export { mayActOn, notProven } from "./order-access.ts";
@@ -69,6 +71,7 @@ export { orderLinesForAudit, ordersForAudit, soldOrdersForAudit } from "./store/
 export { ordersOfRequests, requestsOf } from "./store/cancel-requests.ts";
 export { type ChargedOrderRow, chargedOrders, newestPurchases, purchaseOfOrder } from "./store/charged-orders.ts";
 export { couponOrders } from "./store/coupon-orders.ts";
+export { editsOf, type OrderEdit } from "./store/edits.ts";
 export { orderInvariants } from "./store/invariants.ts";
 export { collectOrders, forgetOrders, memberOrderCodes } from "./store/member-data.ts";
 export { hasOrders, memberOfOrder, orderCountsOf, ordersOfMember } from "./store/member-orders.ts";

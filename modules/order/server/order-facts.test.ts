@@ -32,6 +32,7 @@ const order = (status: OrderStatus, ...lines: readonly OrderLine[]): Order => ({
   receivedAt: null,
   pickupAskedAt: null,
   hasReturns: false,
+  edits: 0,
   lines,
 });
 

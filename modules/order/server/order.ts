@@ -54,6 +54,8 @@ export type Order = {
   /** When its shopper reported to be at the store. */
   readonly pickupAskedAt: Date | null;
   readonly hasReturns: boolean;
+  /** How often staff changed it before it was packed. */
+  readonly edits: number;
 };
 
 declare const held: unique symbol;

@@ -13,6 +13,7 @@ import { BackToList } from "./back-to-list.tsx";
 import { CancelRefunds } from "./cancel-refunds.tsx";
 import { CancelRequestNote } from "./cancel-request-note.tsx";
 import { ContactProof } from "./contact-proof/contact-proof.tsx";
+import { EditNotes } from "./edit-notes.tsx";
 import { OrderButtons } from "./order-buttons.tsx";
 import { isStatus, type OrderDetailModel, type OrderPlace } from "./order-model.ts";
 import { OrderProducts } from "./order-products.tsx";
@@ -109,6 +110,7 @@ function OrderDetail({ order, place, showCount, placed = null, byLink = false }:
           <TitledCard title={t("totals")} icon="receipt">
             <OrderTotals order={order} />
           </TitledCard>
+          <EditNotes edits={order.edits} />
           <CancelRefunds requests={order.cancelRequests} />
           <Payments order={order} />
           <Receiver order={order} />

@@ -4,6 +4,7 @@ export type StaffRole = (typeof staffRoles)[number];
 
 /**
  * Permissions. `customers.read` opens the list and the pages of customers, `customers.edit` changes their profile. `customers.contact` shows names, addresses, numbers and bank accounts unmasked, and every look is audited. `chat.answer` reads and answers the chat.
+ * `orders.edit` changes orders that are not packed yet: takes pieces off, corrects receiver and address.
  * `customers.block` blocks accounts, ends their sessions and sends the verification again.
  * `privacy.handle` records and answers requests of customers about their data; deleting an account is one of the answers.
  * `points.adjust` adjusts points up to a cap, `points.approve` decides adjustments over it.
@@ -28,6 +29,7 @@ export const permissions = [
   "orders.ship",
   "orders.pickup",
   "orders.cancel",
+  "orders.edit",
   "returns.read",
   "returns.decide",
   "returns.receive",
@@ -100,6 +102,7 @@ export const permissionsOfRole: Readonly<Record<StaffRole, readonly Permission[]
     "orders.ship",
     "orders.pickup",
     "orders.cancel",
+    "orders.edit",
     "returns.read",
     "returns.decide",
     "returns.receive",

@@ -70,6 +70,30 @@ export const orderArea: Area = {
     { route: "adminOrder", path: ({ pickup }) => `/admin/orders/${pickup}` },
     { route: "adminOrder", path: ({ request }) => `/admin/orders/${request}` },
     {
+      route: "adminOrderEdit",
+      path: ({ order }) => `/admin/orders/${order}/edit`,
+      states: [
+        {
+          name: "a preview",
+          async open({ page }) {
+            await page.getByLabel("Pieces of Brick").fill("0");
+            await page.getByLabel(/^Why pieces are taken off/).selectOption({ label: "Wrong item" });
+            await page.getByRole("button", { name: "Preview" }).click();
+            await page.getByRole("button", { name: "Change it now" }).waitFor();
+          },
+        },
+        {
+          name: "refused fields",
+          async open({ page }) {
+            await page.getByLabel("Pieces of Brick").fill("9");
+            await page.getByLabel("Mobile number").fill("12");
+            await page.getByRole("button", { name: "Preview" }).click();
+            await page.getByText("From 0 to 1: pieces can only be taken off").waitFor();
+          },
+        },
+      ],
+    },
+    {
       route: "adminOrderBatch",
       path: ({ order, pickup }) => `/admin/orders/batch?only=${order},${pickup}`,
       states: [

@@ -11,6 +11,7 @@ const permissionOf: Readonly<Record<AdminAction, readonly Permission[]>> = {
   pack: ["orders.ship", "orders.pickup"],
   received: ["orders.ship"],
   decideCancel: ["orders.cancel"],
+  edit: ["orders.edit"],
   cancel: ["orders.cancel"],
   failDelivery: ["orders.cancel"],
   note: ["orders.note"],
@@ -26,6 +27,8 @@ function possible(order: Order, isPacked: boolean): ReadonlySet<AdminAction> {
   const leaves = waits && (allowed.includes("send") || allowed.includes("sendPart"));
   const mayEnd =
     allowed.includes("cancel") || (allowed.includes("approveCancel") && order.lines.every(({ sent }) => sent === 0));
+  const mayEdit = allowed.includes("changeContact") || allowed.includes("changeUnpaidContact");
+  const isUntouched = !isPacked && !isAsked && order.lines.every(({ sent }) => sent === 0);
   const actions: readonly (readonly [AdminAction, boolean])[] = [
     ["ship", leaves && order.deliveryMethod === "homeDelivery"],
     ["makeReady", leaves && order.deliveryMethod === "storePickup"],
@@ -33,6 +36,7 @@ function possible(order: Order, isPacked: boolean): ReadonlySet<AdminAction> {
     ["pack", leaves && !isPacked],
     ["received", allowed.includes("receive")],
     ["decideCancel", isAsked],
+    ["edit", mayEdit && isUntouched],
     ["cancel", mayEnd && !isAsked],
     ["failDelivery", allowed.includes("failDelivery")],
     ["note", true],

@@ -25,7 +25,7 @@ test("D-70 support sees masked contacts and no action; the order desk sees both;
   expect(await seenBy("orderDesk")).toEqual({
     orderCode,
     isMasked: false,
-    can: ["ship", "pack", "cancel", "note"],
+    can: ["ship", "pack", "edit", "cancel", "note"],
     contact: { name: "Sari Lestari", mobile: "+62 812-3456-7890", email: "sari@mail.example", address: "Jl. Melati 5" },
   });
   expect(await seenBy("storeStaff")).toMatchObject({ isMasked: false, can: ["pack", "note"] });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { readOrderCode } from "#modules/order/contract/order-code.ts";
 import { statusTextOf } from "#modules/order/contract/order-texts.ts";
 import { orderStatusCodes } from "#modules/order/contract/wire/order-status-codes.ts";
-import { orderByCode, staffEventsOf } from "#modules/order/server/index.ts";
+import { editsOf, orderByCode, staffEventsOf } from "#modules/order/server/index.ts";
 import { paymentOf, refundsOfPayment, shownAttempt } from "#modules/payment/server/index.ts";
 import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import { parcelsOf } from "#modules/shipping/server/index.ts";
@@ -15,6 +15,7 @@ import type { AdminDeps } from "../admin-deps.ts";
 import { notesOf, packedOf } from "../store/notes.ts";
 import { cancelRequestOnWire } from "../wire/cancel-request-wire.ts";
 import { contactOnWire } from "../wire/contact-wire.ts";
+import { editsOnWire } from "../wire/order-edit-wire.ts";
 import { eventsOnWire, linesOnWire, reasonOnWire, totalsOnWire } from "../wire/order-wire.ts";
 import { parcelsOnWire } from "../wire/parcel-wire.ts";
 import { channelNames, paymentOnWire } from "../wire/payment-wire.ts";
@@ -67,6 +68,7 @@ export const adminOrder = (deps: AdminDeps) =>
         returns: held.includes("returns.read") ? await returnsOnWire(deps, order, { open, locale }) : [],
         cancelRequest: await cancelRequestOnWire(db, order, locale),
         events: eventsOnWire(await staffEventsOf(db, order.code), locale),
+        edits: order.edits > 0 ? editsOnWire(order, await editsOf(db, order.code), open) : [],
         notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
         packed: packed ? { at: packed.at.toISOString(), name: packed.name } : null,
         can: actionsFor(staff, order, packed !== undefined),

@@ -18,7 +18,7 @@ test("an order on hold, because the bank may still reverse the payment, is not s
 test("an order is shipped in two parcels, neither empty nor larger than the rest; audit and history name who shipped", async () => {
   const { orderCode, version } = await paidOrder();
   const ship = (input: object) => mutate("adminShip", { orderCode, ...parcel, ...input });
-  expect((await seen(orderCode)).can).toEqual(["ship", "pack", "cancel", "note"]);
+  expect((await seen(orderCode)).can).toEqual(["ship", "pack", "edit", "cancel", "note"]);
   expect(await ship({ version, ...units(3) })).toMatchObject({ errorCode: "TOO_MANY" });
   expect(await ship({ version, items: [] })).toMatchObject({
     errorCode: "NOTHING_TO_SEND",

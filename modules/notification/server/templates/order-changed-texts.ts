@@ -70,6 +70,12 @@ export const eventHeadings: Readonly<Record<OrderEvent, Texts>> = {
     "vi-VN": "Không thể hủy các sản phẩm bạn yêu cầu",
     "zh-CN": "无法取消您申请的商品",
   },
+  contactChanged: {
+    "en-US": "We have changed who gets your order, or where",
+    "id-ID": "Kami mengubah penerima atau alamat pesanan Anda",
+    "vi-VN": "Chúng tôi đã sửa người nhận hoặc địa chỉ của đơn hàng",
+    "zh-CN": "我们已修改您订单的收货人或地址",
+  },
   refundDeclined: {
     "en-US": "We have looked at a payment that was not the amount of your order",
     "id-ID": "Kami telah memeriksa pembayaran yang jumlahnya tidak sesuai pesanan Anda",

@@ -14,6 +14,8 @@ const orderTransitionNames = {
   approveCancel: "approveCancel",
   cancelPart: "cancelPart",
   cancelUnsent: "cancelUnsent",
+  changeContact: "changeContact",
+  changeUnpaidContact: "changeUnpaidContact",
   sendPart: "sendPart",
   send: "send",
   receive: "receive",

@@ -73,6 +73,15 @@ export const orderInvariants: readonly Invariant[] = [
       where line.cancelling <> requested.asked or line.cancelled <> requested.granted`,
   },
   {
+    name: "every change by staff is counted, and the pieces it took off were granted",
+    broken: `
+      select placed.code as id from orders.placed_order as placed
+      left join orders.edit on edit.order_code = placed.code
+      left join orders.cancel_request as request on request.id = edit.request_id
+      group by placed.code
+      having count(edit.id) <> placed.edits or bool_or(request.state <> 'approved')`,
+  },
+  {
     name: "no order waits long after its time to be paid",
     broken: `
       select code as id from orders.placed_order

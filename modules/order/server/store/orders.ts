@@ -31,7 +31,7 @@ const columns = sql`placed.code, placed.owner, placed.payment_reference as "paym
   placed.payment_due as "paymentDue", placed.moves_on_at as "movesOnAt", placed.confirm_code as "confirmCode",
   placed.cancel_reason as "cancelReason", placed.earned, placed.refunded_amount as "refundedAmount",
   placed.refunded_points as "refundedPoints", placed.received_at as "receivedAt", placed.pickup_asked_at as "pickupAskedAt",
-  placed.has_returns as "hasReturns", placed.refund_noted as "refundNoted", ${lines} as lines`;
+  placed.has_returns as "hasReturns", placed.edits, placed.refund_noted as "refundNoted", ${lines} as lines`;
 
 type Where = RawBuilder<boolean>;
 

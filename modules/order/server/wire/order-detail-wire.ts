@@ -12,10 +12,12 @@ import { notProven, type OpenedOrder } from "../order-access.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { ReturnOfOrder } from "../ports/returns.ts";
 import { requestsOf } from "../store/cancel-requests.ts";
+import { editsOf } from "../store/edits.ts";
 import { eventsOf } from "../store/events.ts";
 import { discountsOf, feeOfPayment } from "../store/orders.ts";
 import { ordersPaidTogether } from "../store/paid-together.ts";
 import { cancelRequestOnWire } from "./cancel-request-wire.ts";
+import { editOnWire } from "./edit-wire.ts";
 import { invoiceOnWire } from "./invoice-wire.ts";
 import { linesOnWire } from "./order-line-wire.ts";
 import { refundsOnWire } from "./order-refunds-wire.ts";
@@ -29,7 +31,7 @@ const firstTime = (events: readonly OrderEvent[], ...statuses: readonly OrderSta
 /** The step a browser has to take before it may change the order. */
 const actingNeeds = { nothing: null, CONTACT_PROOF_REQUIRED: "CODE", SIGN_IN_REQUIRED: "SIGN_IN" } as const;
 
-/** An order as its page shows it (EN-32 to EN-40). At most thirteen statements for any number of lines. */
+/** An order as its page shows it (EN-32 to EN-40). At most fourteen statements for any number of lines. */
 export async function orderDetailOnWire(
   deps: OrderDeps,
   { order, access }: OpenedOrder,
@@ -37,7 +39,7 @@ export async function orderDetailOnWire(
 ) {
   const db = deps.database.kysely;
   const now = deps.clock.now();
-  const [events, discounts, channels, payment, attempt, returns, requests, fee, together] = await Promise.all([
+  const [events, discounts, channels, payment, attempt, returns, requests, edits, fee, together] = await Promise.all([
     eventsOf(db, order.code),
     discountsOf(db, order.code),
     readChannels(db),
@@ -45,6 +47,7 @@ export async function orderDetailOnWire(
     shownAttempt(db, order.paymentReference),
     order.hasReturns ? deps.returns(db, [order.code]) : [],
     requestsOf(db, [order.code]),
+    order.edits > 0 ? editsOf(db, order.code) : [],
     // Another channel can be chosen only while the order is unpaid.
     order.status === "awaitingPayment" ? feeOfPayment(db, order.paymentReference) : order.totals.fee,
     ordersPaidTogether(db, [order.paymentReference]),
@@ -92,6 +95,7 @@ export async function orderDetailOnWire(
     invoice: invoiceOnWire(order, access, seller, events.find(({ to }) => to === "completed")?.at ?? null),
     returns: afterwards.returns.map((one) => returnOnWire(order, one, locale)),
     cancelRequests: afterwards.requests.map((request) => cancelRequestOnWire(order, request, locale)),
+    edits: edits.map((edit) => editOnWire(order, edit)),
     refundedAmount: order.refundedAmount,
     refundedPoints: order.refundedPoints,
     keptUntil:
