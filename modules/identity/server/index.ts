@@ -42,14 +42,17 @@ export type { TooManyAttempts } from "./sign-in/sign-in-guard.ts";
 export { signInGuard } from "./sign-in/sign-in-guard.ts";
 export { tooManyAttempts } from "./sign-in/sign-in-texts.ts";
 export { purgeCodes } from "./store/codes.ts";
+export { countMembers, matchingContacts } from "./store/member-groups.ts";
 export { consumeConfirmation } from "./store/confirmations.ts";
 export {
   type CustomerFilter,
   type CustomerRow,
   customerSorts,
   findCustomers,
+  type MemberCondition,
   matchingMemberCodes,
   memberCodes,
+  registeredBetween,
 } from "./store/customer-list.ts";
 export { type CustomerProfile, customerProfile } from "./store/customer-profile.ts";
 export {
