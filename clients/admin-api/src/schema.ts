@@ -29,7 +29,7 @@ export type Queries = {
   /** Orders, returns, products, files and staff that fit a text and that this member of staff may see; for the command palette. */
   readonly adminFind: { readonly variables: { readonly text: string }; readonly answer: ReadonlyArray<AdminFound> };
   /** Offers announced to members, the newest first, and the number of members who get the next. */
-  readonly adminPromotions: { readonly variables: Record<never, never>; readonly answer: AdminPromotions };
+  readonly adminPromotions: { readonly variables: { readonly segment?: string | null }; readonly answer: AdminPromotions };
   /** Conversations with shoppers, those that wait for an answer first. 30 on a page. */
   readonly adminChats: { readonly variables: { readonly page?: number | null }; readonly answer: AdminChatPage };
   /** One conversation; null when there is none. */
@@ -174,6 +174,14 @@ export type Queries = {
   readonly adminSearchRules: { readonly variables: { readonly search?: string | null; readonly page?: number | null }; readonly answer: AdminSearchRulePage };
   /** The results of a search now, and with an unsaved group or rule. */
   readonly adminTrySearch: { readonly variables: { readonly input: AdminTrySearchInput }; readonly answer: AdminTriedSearch };
+  /** Every segment of customers by name, at most 500. Read and saved one by one as the record `segment`. */
+  readonly adminSegments: { readonly variables: Record<never, never>; readonly answer: ReadonlyArray<AdminSegment> };
+  /** The provinces and cities that a segment may name, by name. */
+  readonly adminSegmentPlaces: { readonly variables: Record<never, never>; readonly answer: ReadonlyArray<AdminSegmentPlace> };
+  /** How many customers meet conditions that are not saved yet, counted now and for three seconds at most. */
+  readonly adminPreviewSegment: { readonly variables: { readonly input: AdminPreviewSegmentInput }; readonly answer: AdminSegmentPreview };
+  /** The people of a segment for a file, in the order of their codes. For marketing those alone who agreed to that channel. Contacts need `customers.contact`, and each look is audited. Null: there is no such segment. */
+  readonly adminSegmentPeople: { readonly variables: { readonly input: AdminSegmentPeopleInput }; readonly answer: AdminSegmentPeople | null };
   /** The rules of the shop with their defaults. They are read and saved as the record `shopRules` with the id `shop`. */
   readonly adminShopRules: { readonly variables: Record<never, never>; readonly answer: ReadonlyArray<AdminShopRule> };
   /** Settlement files of gateways, the newest first. */
@@ -421,6 +429,7 @@ export const argumentTypes: Readonly<Record<string, Readonly<Record<string, stri
   adminAudit: { subject: "String", before: "Long", contacts: "Boolean" },
   adminStaffMember: { id: "String!" },
   adminFind: { text: "String!" },
+  adminPromotions: { segment: "String" },
   adminChats: { page: "Int" },
   adminChat: { id: "ID!" },
   adminViews: { list: "String!" },
@@ -485,6 +494,8 @@ export const argumentTypes: Readonly<Record<string, Readonly<Record<string, stri
   adminSynonyms: { search: "String", page: "Int" },
   adminSearchRules: { search: "String", page: "Int" },
   adminTrySearch: { input: "AdminTrySearchInput!" },
+  adminPreviewSegment: { input: "AdminPreviewSegmentInput!" },
+  adminSegmentPeople: { input: "AdminSegmentPeopleInput!" },
   adminSettlements: { page: "Int" },
   adminSettlement: { id: "ID!" },
   adminSettlementRows: { input: "AdminSettlementRowsInput!" },
@@ -830,6 +841,7 @@ export type AdminPreviewBulkInput = { readonly key: string; readonly type: strin
 export type AdminPreviewFreightInput = { readonly placeCode: string; readonly districtCode: string; readonly grams: number; readonly lengthMm: number; readonly widthMm: number; readonly heightMm: number; readonly service?: string | null; readonly changes?: ReadonlyArray<AdminFieldInput> | null };
 export type AdminPreviewImportInput = { readonly id: string; readonly key: string; readonly source: string; readonly locale: string; readonly mapping: ReadonlyArray<AdminColumnChoiceInput> };
 export type AdminPreviewMessageInput = { readonly id: string; readonly channel: string; readonly locale: string; readonly texts: unknown; readonly about?: string | null };
+export type AdminPreviewSegmentInput = { readonly state: unknown };
 export type AdminPriceBelowFloor = { readonly skuCode: string; readonly price: number; readonly floor: number };
 export type AdminPricePlanPage = { readonly plans: ReadonlyArray<AdminPricePlanRow>; readonly total: number; readonly page: number; readonly pageSize: number };
 export type AdminPricePlanRow = { readonly code: string; readonly name: string; readonly state: AdminPricePlanState; readonly beginsAt: string | null; readonly endsAt: string | null; readonly skus: number; readonly updatedAt: string };
@@ -857,7 +869,7 @@ export type AdminProductReport = { readonly periods: ReadonlyArray<number>; read
 export type AdminProductRow = { readonly code: string; readonly name: string; readonly picture: string | null; readonly brandName: string | null; readonly categoryName: string | null; readonly status: string; readonly lowPrice: number | null; readonly highPrice: number | null; readonly skuCount: number; readonly stock: number; readonly releasedOn: string | null; readonly updatedAt: string };
 export type AdminProductSort = "RELEVANCE" | "UPDATED" | "NAME" | "CODE" | "RELEASED";
 export type AdminProductsInput = { readonly search?: string | null; readonly statuses?: ReadonlyArray<string> | null; readonly brandCode?: string | null; readonly categoryCode?: string | null; readonly minPrice?: number | null; readonly maxPrice?: number | null; readonly inStock?: boolean | null; readonly sort?: AdminProductSort | null; readonly isReversed?: boolean | null; readonly page?: number | null };
-export type AdminPromotion = { readonly id: string; readonly title: string; readonly text: string; readonly path: string; readonly by: string; readonly reached: number; readonly createdAt: string; readonly doneAt: string | null };
+export type AdminPromotion = { readonly id: string; readonly title: string; readonly text: string; readonly path: string; readonly by: string; readonly segment: string | null; readonly reached: number; readonly createdAt: string; readonly doneAt: string | null };
 export type AdminPromotionActionReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null };
 export type AdminPromotionApproval = { readonly belowFloor: ReadonlyArray<AdminPriceBelowFloor>; readonly budgetLimit: number | null };
 export type AdminPromotionApprovalInput = { readonly state: unknown };
@@ -865,7 +877,7 @@ export type AdminPromotionBudget = { readonly budget: number; readonly spent: nu
 export type AdminPromotionCalendar = { readonly month: string; readonly today: string; readonly entries: ReadonlyArray<AdminCalendarEntry>; readonly isCut: boolean };
 export type AdminPromotionDay = { readonly day: string; readonly sums: AdminPromotionSums };
 export type AdminPromotionDone = { readonly key: string };
-export type AdminPromotionInput = { readonly key: string; readonly title: string; readonly text: string; readonly path: string };
+export type AdminPromotionInput = { readonly key: string; readonly title: string; readonly text: string; readonly path: string; readonly segment?: string | null };
 export type AdminPromotionListInput = { readonly search?: string | null; readonly states?: ReadonlyArray<string> | null; readonly kinds?: ReadonlyArray<string> | null; readonly from?: string | null; readonly until?: string | null; readonly sort?: string | null; readonly isDescending?: boolean | null; readonly page?: number | null };
 export type AdminPromotionPage = { readonly promotions: ReadonlyArray<AdminPromotionRow>; readonly total: number; readonly page: number; readonly pageSize: number };
 export type AdminPromotionRelation = { readonly code: string; readonly kind: string; readonly name: string; readonly beginsAt: string; readonly endsAt: string; readonly goods: number; readonly relation: string; readonly isFirst: boolean; readonly audience: string | null };
@@ -875,7 +887,7 @@ export type AdminPromotionResults = { readonly countedAt: string; readonly begin
 export type AdminPromotionRow = { readonly code: string; readonly kind: string; readonly name: string; readonly state: string; readonly beginsAt: string | null; readonly endsAt: string | null; readonly priority: number; readonly updatedAt: string; readonly units: number | null; readonly sold: number | null };
 export type AdminPromotionSku = { readonly skuCode: string; readonly productCode: string; readonly name: string; readonly options: string; readonly picture: string | null; readonly price: number | null; readonly stock: number };
 export type AdminPromotionSums = { readonly orders: number; readonly units: number; readonly discount: number; readonly revenue: number; readonly newCustomers: number };
-export type AdminPromotions = { readonly audience: number; readonly sent: ReadonlyArray<AdminPromotion> };
+export type AdminPromotions = { readonly audience: number; readonly people: number | null; readonly sent: ReadonlyArray<AdminPromotion> };
 export type AdminProposal = { readonly id: string; readonly kind: string; readonly subject: string; readonly title: string; readonly path: string; readonly changes: ReadonlyArray<AdminProposedChange>; readonly reason: string | null; readonly proposedBy: string; readonly proposedAt: string; readonly state: string; readonly isOutdated: boolean; readonly decidedBy: string | null; readonly decidedAt: string | null; readonly decisionReason: string | null; readonly isMine: boolean; readonly canDecide: boolean };
 export type AdminProposalInput = { readonly id: string };
 export type AdminProposalReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminDecidedProposal | null };
@@ -937,6 +949,15 @@ export type AdminSavedProduct = { readonly productCode: string; readonly outcome
 export type AdminSearchRule = { readonly id: string; readonly words: ReadonlyArray<string>; readonly pinned: number; readonly boosted: number };
 export type AdminSearchRulePage = { readonly rules: ReadonlyArray<AdminSearchRule>; readonly total: number; readonly page: number; readonly pageSize: number };
 export type AdminSeenInput = { readonly orderCode: string; readonly version: string };
+export type AdminSegment = { readonly code: string; readonly name: string; readonly any: boolean; readonly conditions: ReadonlyArray<string>; readonly coupons: ReadonlyArray<AdminSegmentCoupon> };
+export type AdminSegmentCoupon = { readonly code: string; readonly name: string };
+export type AdminSegmentPeople = { readonly people: ReadonlyArray<AdminSegmentPerson>; readonly next: string | null };
+export type AdminSegmentPeopleInput = { readonly code: string; readonly purpose: AdminSegmentPurpose; readonly after?: string | null };
+export type AdminSegmentPerson = { readonly code: string; readonly name: string | null; readonly email: string | null; readonly whatsApp: string | null };
+export type AdminSegmentPlace = { readonly code: string; readonly name: string; readonly province: string | null };
+export type AdminSegmentPreview = { readonly state: AdminSegmentPreviewState; readonly people: number; readonly newsletter: number; readonly whatsApp: number; readonly offers: number; readonly sample: ReadonlyArray<string> };
+export type AdminSegmentPreviewState = "COUNTED" | "INCOMPLETE" | "TOO_SLOW";
+export type AdminSegmentPurpose = "NEWSLETTER" | "WHATSAPP" | "ANALYSIS";
 export type AdminSendTestMessageReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminSentTestMessage | null };
 export type AdminSentInput = { readonly refundId: string; readonly sentAs: string };
 export type AdminSentTestMessage = { readonly to: string };

@@ -42,7 +42,6 @@ export type { TooManyAttempts } from "./sign-in/sign-in-guard.ts";
 export { signInGuard } from "./sign-in/sign-in-guard.ts";
 export { tooManyAttempts } from "./sign-in/sign-in-texts.ts";
 export { purgeCodes } from "./store/codes.ts";
-export { countMembers, matchingContacts } from "./store/member-groups.ts";
 export { consumeConfirmation } from "./store/confirmations.ts";
 export {
   type CustomerFilter,
@@ -55,6 +54,7 @@ export {
   registeredBetween,
 } from "./store/customer-list.ts";
 export { type CustomerProfile, customerProfile } from "./store/customer-profile.ts";
+export { countMembers, type MemberContact, matchingContacts } from "./store/member-groups.ts";
 export {
   contactOwners,
   importedMembersBy,

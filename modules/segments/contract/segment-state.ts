@@ -23,7 +23,10 @@ const day = v.pipe(
   v.string("day"),
   v.check((text) => asCalendarDay(text) === text, "day"),
 );
-const codes = v.pipe(v.array(v.pipe(v.string("unknown"), v.maxLength(40, "unknown")), "unknown"), v.maxLength(mostCodes, "many"));
+const codes = v.pipe(
+  v.array(v.pipe(v.string("unknown"), v.maxLength(60, "unknown")), "unknown"),
+  v.maxLength(mostCodes, "many"),
+);
 const yes = v.literal(true, "unknown");
 
 type Bounds = { readonly atLeast?: number | undefined; readonly atMost?: number | undefined };
@@ -35,35 +38,43 @@ export const conditionSchemas = {
   /** Orders that were paid, or are paid on delivery, and not cancelled; in the last days, or ever. */
   orders: v.pipe(
     v.strictObject({ atLeast: v.optional(count), atMost: v.optional(count), days: v.optional(days) }, "unknown"),
-    v.check(hasBound, "bound"),
-    v.check(inOrder, "order"),
+    v.check((asked) => hasBound(asked), "bound"),
+    v.check((asked) => inOrder(asked), "order"),
   ),
-  /** Days since the last such order. Who never ordered has none. */
+  /** The last such order: days of Jakarta, both included, and days since. Who never ordered has none. */
   lastOrder: v.pipe(
-    v.strictObject({ atLeast: v.optional(days), atMost: v.optional(days) }, "unknown"),
-    v.check(hasBound, "bound"),
-    v.check(inOrder, "order"),
+    v.strictObject(
+      { from: v.optional(day), until: v.optional(day), atLeast: v.optional(days), atMost: v.optional(days) },
+      "unknown",
+    ),
+    v.check((asked) => Object.keys(asked).length > 0, "bound"),
+    v.check((asked) => inOrder(asked), "order"),
+    v.check(({ from = "", until = "9999-12-31" }) => from <= until, "order"),
   ),
   /** Rupiah of such orders, as charged. */
   spent: v.pipe(
     v.strictObject({ atLeast: v.optional(rupiah), atMost: v.optional(rupiah), days: v.optional(days) }, "unknown"),
-    v.check(hasBound, "bound"),
-    v.check(inOrder, "order"),
+    v.check((asked) => hasBound(asked), "bound"),
+    v.check((asked) => inOrder(asked), "order"),
   ),
-  /** Any of these goods in such orders, by today's categories and brands. */
+  /** Any of these goods in such orders, by today's categories and brands; at least so many pieces, or one. */
   bought: v.pipe(
     v.strictObject(
       {
         products: v.optional(codes),
         categories: v.optional(codes),
         brands: v.optional(codes),
+        pieces: v.optional(v.pipe(count, v.minValue(1, "number"))),
         days: v.optional(days),
       },
       "unknown",
     ),
-    v.check(({ products = [], categories = [], brands = [] }) => products.length + categories.length + brands.length > 0, "goods"),
+    v.check(
+      ({ products = [], categories = [], brands = [] }) => products.length + categories.length + brands.length > 0,
+      "goods",
+    ),
   ),
-  /** Provinces and cities of the default address, else of the last delivery. */
+  /** Provinces and cities of the default address. */
   region: v.strictObject({ codes: v.pipe(codes, v.minLength(1, "region")) }, "unknown"),
   club: v.picklist(["linked", "notLinked"], "unknown"),
   /** Consents that are all given now. */
@@ -93,6 +104,19 @@ export const isSegmentCode = (code: string): boolean => /^[a-z0-9](?:[a-z0-9-]{0
 export const segmentsPath = "/admin/segments";
 export const segmentPath = (code: string): string => `${segmentsPath}/${encodeURIComponent(code)}`;
 
-/** For what the contacts of a segment may be exported: each has its consent. */
-export const exportChannels = ["newsletter", "whatsApp"] as const;
-export type ExportChannel = (typeof exportChannels)[number];
+/** What a file of a segment is for. For marketing it holds those who agreed to that channel, with its contact; for analysis codes alone. */
+export const exportPurposes = ["newsletter", "whatsApp", "analysis"] as const;
+export type ExportPurpose = (typeof exportPurposes)[number];
+
+/** The valid conditions of an untrusted state; null where one is wrong, or there is none. */
+export function conditionsOf(state: Readonly<Record<string, unknown>>): Pick<SegmentState, ConditionName | "match"> | null {
+  const asked = conditionNames.filter((name) => state[name] !== undefined);
+  const conditions = Object.fromEntries(
+    asked.flatMap((name) => {
+      const checked = v.safeParse(conditionSchemas[name], state[name]);
+      return checked.success ? [[name, checked.output]] : [];
+    }),
+  );
+  if (asked.length === 0 || Object.keys(conditions).length < asked.length) return null;
+  return { ...conditions, ...(state.match === "any" ? { match: "any" as const } : {}) };
+}

@@ -1,71 +1,73 @@
 import { sql } from "kysely";
-import { defaultAddressIn, hasDefaultAddress } from "#modules/address-book/server/index.ts";
+import { livesIn } from "#modules/address-book/server/index.ts";
 import { productsOfGroups } from "#modules/catalogue/server/index.ts";
-import { type CustomerFilter, registeredBetween } from "#modules/identity/server/index.ts";
+import { type CustomerFilter, type MemberCondition, registeredBetween } from "#modules/identity/server/index.ts";
 import { isClubLinked } from "#modules/loyalty/server/index.ts";
 import { agreesTo } from "#modules/newsletter/server/index.ts";
-import { boughtAnyOf, lastDeliveredTo, lastOrderWithin, orderedTimes, spentAmount } from "#modules/order/server/index.ts";
+import { boughtPieces, lastOrderWithin, orderedTimes, spentAmount } from "#modules/order/server/index.ts";
 import type { ConditionName, SegmentConditions, SegmentState } from "../contract/segment-state.ts";
 
-type Condition = CustomerFilter["also"][number];
-type Facts = { readonly now: Date; readonly siteCode: string };
+type Facts = {
+  readonly now: Date;
+  readonly siteCode: string;
+  /** One customer to ask about: their orders and addresses are then read along indexes. Null: all. */
+  readonly only: string | null;
+};
 type Compose<Name extends ConditionName> = (
   asked: NonNullable<SegmentConditions[Name]>,
   facts: Facts,
-) => Condition;
+) => MemberCondition;
 
-const before = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
-const since = (now: Date, days: number | undefined): Date | null => (days === undefined ? null : before(now, days));
-const both =
-  (...conditions: readonly Condition[]): Condition =>
+const before = (now: Date, days: number | undefined): Date | null =>
+  days === undefined ? null : new Date(now.getTime() - days * 86_400_000);
+
+const all =
+  (...conditions: readonly MemberCondition[]): MemberCondition =>
   (member) =>
-    sql`(${sql.join(
-      conditions.map((condition) => condition(member)),
-      sql` and `,
-    )})`;
+    sql<boolean>`(${sql.join([sql`true`, ...conditions.map((condition) => condition(member))], sql` and `)})`;
 
 /** Each condition as a part of the statement that lists members; the SQL is the module's that has the data. */
 const composed: { readonly [Name in ConditionName]: Compose<Name> } = {
-  orders: ({ days, ...bounds }, { now }) => orderedTimes(bounds, since(now, days)),
-  lastOrder: ({ atLeast, atMost }, { now }) =>
-    lastOrderWithin({
-      from: atMost === undefined ? null : before(now, atMost),
-      until: atLeast === undefined ? null : before(now, atLeast),
-    }),
-  spent: ({ days, ...bounds }, { now }) => spentAmount(bounds, since(now, days)),
-  bought: ({ days, products = [], categories = [], brands = [] }, { now }) =>
-    boughtAnyOf(productsOfGroups({ products, categories, brands }), since(now, days)),
-  region: ({ codes }) => {
-    const lives = defaultAddressIn(codes);
-    const got = lastDeliveredTo(codes);
-    const has = hasDefaultAddress;
-    return (member) => sql`(${lives(member)} or (not ${has(member)} and ${got(member)}))`;
-  },
+  orders: ({ days, ...bounds }, { now, only }) => orderedTimes(bounds, { since: before(now, days), only }),
+  lastOrder: ({ atLeast, atMost, ...days }, { now, only }) =>
+    lastOrderWithin({ ...days, since: before(now, atMost), before: before(now, atLeast) }, only),
+  spent: ({ days, ...bounds }, { now, only }) => spentAmount(bounds, { since: before(now, days), only }),
+  bought: ({ days, pieces = 1, products = [], categories = [], brands = [] }, { now, only }) =>
+    boughtPieces(productsOfGroups({ products, categories, brands }), pieces, { since: before(now, days), only }),
+  region: ({ codes }, { only }) => livesIn(codes, only),
   club: (wanted) => isClubLinked(wanted === "linked"),
   consent: ({ newsletter, whatsApp }, { siteCode }) =>
-    both(
+    all(
       ...(newsletter ? [agreesTo("newsletter", siteCode)] : []),
       ...(whatsApp ? [agreesTo("whatsApp", siteCode)] : []),
     ),
   registered: ({ from, until }) => registeredBetween(from ?? null, until ?? null),
 };
 
-function conditionOf<Name extends ConditionName>(name: Name, state: SegmentState, facts: Facts): Condition[] {
+function conditionOf<Name extends ConditionName>(name: Name, state: SegmentConditions, facts: Facts): MemberCondition[] {
   const asked = state[name];
   return asked === undefined ? [] : [composed[name](asked as NonNullable<SegmentConditions[Name]>, facts)];
 }
 
-/** Who belongs to a segment now: a filter of the list of customers. A segment without conditions holds nobody. */
-export function segmentFilter(state: SegmentState, facts: Facts, ...also: readonly Condition[]): CustomerFilter {
+/** Who belongs to a segment: a filter of the list of customers. Blocked accounts never do; without conditions nobody does. */
+export function segmentFilter(
+  state: Pick<SegmentState, ConditionName | "match">,
+  facts: Facts,
+  ...also: readonly MemberCondition[]
+): CustomerFilter {
   const names = Object.keys(composed) as ConditionName[];
   const conditions = names.flatMap((name) => conditionOf(name, state, facts));
   const joint = state.match === "any" ? sql` or ` : sql` and `;
-  const member: Condition = (listed) =>
+  const belongs: MemberCondition = (member) =>
     conditions.length === 0
       ? sql<boolean>`false`
       : sql<boolean>`(${sql.join(
-          conditions.map((condition) => condition(listed)),
+          conditions.map((condition) => condition(member)),
           joint,
         )})`;
-  return { search: "", isWhole: true, found: [], from: null, until: null, also: [member, ...also] };
+  const isOnly: MemberCondition = ({ userCode }) => sql<boolean>`${userCode} = ${facts.only}`;
+  return {
+    ...{ search: "", isWhole: true, found: [], from: null, until: null },
+    also: [({ isActive }) => isActive, ...(facts.only === null ? [] : [isOnly]), belongs, ...also],
+  };
 }

@@ -52,6 +52,7 @@ export const withoutScreen: Readonly<Record<string, string>> = {
   adminMediaChoices: "answers the media chooser",
   ...Object.fromEntries(listsWithFile.map((list) => [`adminFile:${list}`, "a file"])),
   adminCouponCodesFile: "a file",
+  adminSegmentPeopleFile: "a file",
   adminViews: "takes a form of a list",
   adminWorkListJson: "answers the poll of running work",
   adminCountEntries: "takes what was counted",

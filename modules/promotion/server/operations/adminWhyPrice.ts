@@ -76,7 +76,7 @@ async function ofLines(deps: PromotionAdminDeps, fields: WhyPriceFields, locale:
   const db = deps.database.kysely;
   const typed = await typedPurchase({ db, isClubMember: deps.isClubMember }, fields, deps.clock.now());
   if (!typed.ok) return refused(typed.error.problems, locale);
-  const why = await whyTypedPrice({ db, products: deps.products }, typed.value, locale);
+  const why = await whyTypedPrice({ db, products: deps.products, isInSegment: deps.isInSegment }, typed.value, locale);
   if (!why.ok) return refused(why.error.lines.slice(0, mostNamedLines).map(unknownSku), locale);
   return {
     problems: [],

@@ -29,8 +29,8 @@ export const segmentProblems = {
   bound: {
     "en-US": "Fill in a lower or an upper bound, or empty the days.",
     "id-ID": "Isi batas bawah atau batas atas, atau kosongkan hari.",
-    "vi-VN": "Điền mức dưới hoặc mức trên, hoặc bỏ trống số ngày.",
-    "zh-CN": "请填写下限或上限，或清空天数。",
+    "vi-VN": "Điền mức dưới hoặc mức trên, hoặc xóa điều kiện này.",
+    "zh-CN": "请填写下限或上限，或删除此条件。",
   },
   order: {
     "en-US": "The first is above the second.",
@@ -57,10 +57,10 @@ export const segmentProblems = {
     "zh-CN": "日期，如 2026-11-18。",
   },
   goods: {
-    "en-US": "Choose a product, category or brand, or empty the days.",
-    "id-ID": "Pilih produk, kategori, atau merek, atau kosongkan hari.",
-    "vi-VN": "Chọn sản phẩm, danh mục hoặc thương hiệu, hoặc bỏ trống số ngày.",
-    "zh-CN": "请选择商品、分类或品牌，或清空天数。",
+    "en-US": "Choose a product, category or brand, or remove this condition.",
+    "id-ID": "Pilih produk, kategori, atau merek, atau hapus syarat ini.",
+    "vi-VN": "Chọn sản phẩm, danh mục hoặc thương hiệu, hoặc xóa điều kiện này.",
+    "zh-CN": "请选择商品、分类或品牌，或删除此条件。",
   },
   region: {
     "en-US": "Choose a province or city.",
@@ -79,6 +79,12 @@ export const segmentProblems = {
     "id-ID": "{detail} sudah tidak ada.",
     "vi-VN": "{detail} không còn tồn tại.",
     "zh-CN": "{detail} 已不存在。",
+  },
+  inUse: {
+    "en-US": "These coupons are limited to this segment: {detail}. Change or delete them first.",
+    "id-ID": "Kupon ini dibatasi untuk segmen ini: {detail}. Ubah atau hapus dahulu.",
+    "vi-VN": "Các mã giảm giá này chỉ dành cho phân khúc này: {detail}. Hãy sửa hoặc xóa chúng trước.",
+    "zh-CN": "以下优惠券仅限此细分：{detail}。请先修改或删除它们。",
   },
   tooMany: {
     "en-US": "There are {detail} segments already. Remove one first.",

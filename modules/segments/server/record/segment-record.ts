@@ -3,8 +3,9 @@ import * as v from "valibot";
 import type { Json, RecordState } from "#kit/core/fields/field-changes.ts";
 import type { FieldProblem, RecordType, RecordWrite } from "#kit/postgres/records/record-type.ts";
 import { textProblems, trimTexts, unknownFields } from "#kit/postgres/records/text-fields.ts";
-import { namedRegions } from "#modules/address-book/server/index.ts";
+import { regionsByCode } from "#modules/address-book/server/index.ts";
 import { unknownScopeEntries } from "#modules/catalogue/server/index.ts";
+import { couponsOfSegments } from "#modules/promotion/server/index.ts";
 import {
   conditionNames,
   conditionSchemas,
@@ -15,7 +16,7 @@ import {
   segmentFields,
   segmentType,
 } from "../../contract/segment-state.ts";
-import { countOtherSegments, readSegmentStates, writeSegmentStates } from "../store/segments.ts";
+import { countOtherSegments, lockSegments, readSegmentStates, writeSegmentStates } from "../store/segments.ts";
 import { segmentProblems } from "./segment-problems.ts";
 
 type Write = RecordWrite<SegmentState>;
@@ -34,7 +35,11 @@ export const segmentRecord: RecordType<SegmentState> = {
     const kept = writes.flatMap(({ id, before, after }) => (after === null ? [] : [{ id, before, after }]));
     const problems = kept.flatMap(formProblems);
     if (problems.length > 0) return problems;
-    return [...(await referenceProblems(trx, kept)), ...(await tooManyProblems(trx, writes))];
+    return [
+      ...(await referenceProblems(trx, kept)),
+      ...(await tooManyProblems(trx, writes)),
+      ...(await usedProblems(trx, writes)),
+    ];
   },
   write: writeSegmentStates,
 };
@@ -87,16 +92,29 @@ async function referenceProblems(trx: Transaction<unknown>, kept: readonly Kept[
   );
   const unknown = await unknownScopeEntries(trx, goods);
   const regions = kept.flatMap(({ id, after }) => (after.region?.codes ?? []).map((code) => ({ id, code })));
-  const named = await namedRegions(
+  const found = await regionsByCode(
     trx,
     regions.map(({ code }) => code),
   );
+  const places = new Set(found.flatMap(({ code, level }) => (level < 3 ? [code] : [])));
   return [
     ...unknown.map(({ id, path, code }) => ({ id, path, problem: "gone", detail: code })),
     ...regions
-      .filter(({ code }) => !named.has(code))
+      .filter(({ code }) => !places.has(code))
       .map(({ id, code }) => ({ id, path: "region/codes", problem: "gone", detail: code })),
   ];
+}
+
+/** A segment that a coupon is limited to stays. A save of such a coupon holds the lock until it is seen here. */
+async function usedProblems(trx: Transaction<unknown>, writes: readonly Write[]): Promise<FieldProblem[]> {
+  const gone = writes.flatMap(({ id, after }) => (after === null ? [id] : []));
+  if (gone.length === 0) return [];
+  await lockSegments(trx, gone, "deleting");
+  const used = await couponsOfSegments(trx, gone);
+  return gone.flatMap((id) => {
+    const coupons = used.filter(({ segmentCode }) => segmentCode === id).map(({ code }) => code);
+    return coupons.length === 0 ? [] : [{ id, path: "name", problem: "inUse", detail: coupons.slice(0, 5).join(", ") }];
+  });
 }
 
 async function tooManyProblems(trx: Transaction<unknown>, writes: readonly Write[]): Promise<FieldProblem[]> {

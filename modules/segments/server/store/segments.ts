@@ -62,3 +62,17 @@ export async function countOtherSegments(trx: Transaction<unknown>, codes: reado
     select count(*)::int as count from segments.segment where code <> all(${[...codes]}::text[])`.execute(trx);
   return rows[0]?.count ?? 0;
 }
+
+/** Until the transaction ends: "shared" keeps these segments from being deleted, "deleting" waits for those who use them. */
+export async function lockSegments(
+  trx: Transaction<unknown>,
+  codes: readonly string[],
+  mode: "shared" | "deleting",
+): Promise<void> {
+  const lock = sql.raw(mode === "shared" ? "pg_advisory_xact_lock_shared" : "pg_advisory_xact_lock");
+  // Sorted, so that two saves of several segments wait instead of deadlocking.
+  const sorted = [...new Set(codes)].sort();
+  await sql`
+    select ${lock}(hashtext('segments.segment'), hashtext(code))
+    from unnest(${sorted}::text[]) with ordinality as locked (code, place) order by place`.execute(trx);
+}
