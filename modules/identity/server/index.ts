@@ -54,7 +54,6 @@ export {
   registeredBetween,
 } from "./store/customer-list.ts";
 export { type CustomerProfile, customerProfile } from "./store/customer-profile.ts";
-export { countMembers, type MemberContact, matchingContacts } from "./store/member-groups.ts";
 export {
   contactOwners,
   importedMembersBy,
@@ -65,6 +64,7 @@ export {
 export { endSessionsOfMembers } from "./store/end-member-sessions.ts";
 export { identityInvariants } from "./store/invariants.ts";
 export { type MemberCard, memberCards } from "./store/member-cards.ts";
+export { countMembers, type MemberContact, matchingContacts } from "./store/member-groups.ts";
 export {
   addMembers,
   emailOfMember,

@@ -27,7 +27,15 @@ export type CouponBuyer = {
 /** Why a coupon cannot be used by this buyer at this moment, independent of the basket (D-40). */
 export type CouponRefusal = {
   readonly code: "COUPON_INVALID";
-  readonly why: "UNKNOWN" | "NOT_YET" | "EXPIRED" | "MEMBERS_ONLY" | "NOT_IN_SEGMENT" | "CODE_USED" | "USED_UP" | "USED_BEFORE";
+  readonly why:
+    | "UNKNOWN"
+    | "NOT_YET"
+    | "EXPIRED"
+    | "MEMBERS_ONLY"
+    | "NOT_IN_SEGMENT"
+    | "CODE_USED"
+    | "USED_UP"
+    | "USED_BEFORE";
 };
 
 const refused = (why: CouponRefusal["why"]) => fail<CouponRefusal>({ code: "COUPON_INVALID", why });

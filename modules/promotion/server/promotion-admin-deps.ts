@@ -3,8 +3,8 @@ import type { ProductReader } from "#modules/catalogue/server/index.ts";
 import type { StaffDeps } from "#modules/staff/server/index.ts";
 import type { PurchaseFinder, PurchaseReader } from "./ports/charged-purchases.ts";
 import type { OpenCartPricer } from "./ports/open-carts.ts";
-import type { RunningPromotion } from "./promotion-reader.ts";
 import type { SegmentMembership } from "./ports/segments.ts";
+import type { RunningPromotion } from "./promotion-reader.ts";
 import type { PromotionLimits } from "./record/promotion-approval.ts";
 
 /** The fields of an order that the list of a coupon's uses shows. */

@@ -10,7 +10,13 @@ import { HistoryButton } from "#modules/admin/web/record-editor/record-history.t
 import { RemoveRecord } from "#modules/admin/web/record-editor/remove-record.tsx";
 import { type EditedRecord, useRecordEditor } from "#modules/admin/web/record-editor/use-record-editor.ts";
 import { slugOf } from "#modules/admin/web/slug-of.ts";
-import { longestSegmentName, segmentFields, segmentPath, segmentsPath, segmentType } from "../contract/segment-state.ts";
+import {
+  longestSegmentName,
+  segmentFields,
+  segmentPath,
+  segmentsPath,
+  segmentType,
+} from "../contract/segment-state.ts";
 import { ConditionsPanel } from "./conditions-panel.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
 import { type Choice, type SegmentChoices, segmentFieldLabel, segmentValue } from "./segment-labels.ts";

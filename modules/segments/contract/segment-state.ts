@@ -109,7 +109,9 @@ export const exportPurposes = ["newsletter", "whatsApp", "analysis"] as const;
 export type ExportPurpose = (typeof exportPurposes)[number];
 
 /** The valid conditions of an untrusted state; null where one is wrong, or there is none. */
-export function conditionsOf(state: Readonly<Record<string, unknown>>): Pick<SegmentState, ConditionName | "match"> | null {
+export function conditionsOf(
+  state: Readonly<Record<string, unknown>>,
+): Pick<SegmentState, ConditionName | "match"> | null {
   const asked = conditionNames.filter((name) => state[name] !== undefined);
   const conditions = Object.fromEntries(
     asked.flatMap((name) => {

@@ -86,7 +86,9 @@ test("MU-02 for random customers and conditions the statements agree with a plai
       const state = { name: "Random", ...given } as SegmentState;
       const expected = people.filter((one) => belongsTo(one, state, now)).map(({ code }) => code);
       const filter = segmentFilter(state, { now, siteCode, only: null });
-      expect(await matchingMemberCodes(database.kysely, filter, { after: null, limit: 1_000, except: [] })).toEqual(expected);
+      expect(await matchingMemberCodes(database.kysely, filter, { after: null, limit: 1_000, except: [] })).toEqual(
+        expected,
+      );
       members += expected.length;
       if (Object.keys(given).every((key) => key === "match")) return;
       run += 1;

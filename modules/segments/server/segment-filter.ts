@@ -44,7 +44,11 @@ const composed: { readonly [Name in ConditionName]: Compose<Name> } = {
   registered: ({ from, until }) => registeredBetween(from ?? null, until ?? null),
 };
 
-function conditionOf<Name extends ConditionName>(name: Name, state: SegmentConditions, facts: Facts): MemberCondition[] {
+function conditionOf<Name extends ConditionName>(
+  name: Name,
+  state: SegmentConditions,
+  facts: Facts,
+): MemberCondition[] {
   const asked = state[name];
   return asked === undefined ? [] : [composed[name](asked as NonNullable<SegmentConditions[Name]>, facts)];
 }

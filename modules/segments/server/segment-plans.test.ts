@@ -33,7 +33,9 @@ for (let from = 1; from < customers; from += 10_000) {
     insert into address_book.address (code, user_code, type, first_name, last_name, mobile, address1, district_code, zip,
       is_default, saved_at)
     select 'A' || n, 'U' || (10000000 + n), '2', 'Name', 'Family', '+628121', 'Jalan 1',
-      case when n % 2 = 0 then '32.73.02' else '31.74.07' end, '00000', true, now() from ${part}`.execute(database.kysely);
+      case when n % 2 = 0 then '32.73.02' else '31.74.07' end, '00000', true, now() from ${part}`.execute(
+    database.kysely,
+  );
 }
 await sql`analyze identity.member, orders.placed_order, orders.line, address_book.address`.execute(database.kysely);
 
@@ -73,7 +75,8 @@ test("MU-02 among 100,000 customers with orders the membership of one is read by
   for (const state of [every, { ...every, match: "any" as const }]) {
     const plan = await planOf("U10000002", state);
     for (const index of ["member_pkey", "orders_of_owner", "one_default_address"]) expect(plan).toContain(index);
-    for (const table of ["placed_order", "line", "member", "address"]) expect(plan).not.toContain(`Seq Scan on ${table} `);
+    for (const table of ["placed_order", "line", "member", "address"])
+      expect(plan).not.toContain(`Seq Scan on ${table} `);
   }
 });
 

@@ -1,5 +1,5 @@
-import { AdminSegmentsDocument } from "#modules/segments/admin/segments.graphql.gen.ts";
 import { SegmentEditor } from "#modules/segments/admin/segment-editor.tsx";
+import { AdminSegmentsDocument } from "#modules/segments/admin/segments.graphql.gen.ts";
 import { type SegmentState, segmentType } from "#modules/segments/contract/segment-state.ts";
 import { adminMeta } from "../admin-meta.ts";
 import { adminCall } from "../request/admin-call.server.ts";

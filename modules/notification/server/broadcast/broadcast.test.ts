@@ -19,7 +19,14 @@ const audience: NotificationAudience = {
 };
 const deps = { database, ids: systemIds, clock: testClock("2026-11-15T10:00:00Z"), audience };
 const deliver = deliverBroadcast(deps);
-const announcement = { id: systemIds.uuid(), title: "Half price", text: "Until Sunday", path: "/plp/sale", by: "Mira", segment: null };
+const announcement = {
+  id: systemIds.uuid(),
+  title: "Half price",
+  text: "Until Sunday",
+  path: "/plp/sale",
+  by: "Mira",
+  segment: null,
+};
 
 const waiting = async () =>
   (
@@ -58,6 +65,10 @@ test("MU-02 an announcement for a segment reaches its members who agreed, and no
   await inTransaction(database, (trx) => broadcast(trx, deps, ofSegment));
   for (const message of await waiting()) if (!before.has(message.id)) await take(message);
   const sent = await readBroadcasts(database.kysely, 5);
-  expect(sent.find(({ id }) => id === ofSegment.id)).toMatchObject({ segment: "loyal", reached: 2, doneAt: expect.any(Date) });
+  expect(sent.find(({ id }) => id === ofSegment.id)).toMatchObject({
+    segment: "loyal",
+    reached: 2,
+    doneAt: expect.any(Date),
+  });
   expect([(await notificationsOf("M00003")).length, (await notificationsOf("M00004")).length]).toEqual([2, 1]);
 });

@@ -36,7 +36,8 @@ const scheduleBatch = (trx: Transaction<unknown>, { ids }: Pick<Deps, "ids">, po
 /** Sends an announcement to all members who agreed, or those of a segment among them, if the caller's transaction commits. False when its id was sent before. */
 export async function broadcast(trx: Transaction<unknown>, deps: Deps, announcement: NewBroadcast): Promise<boolean> {
   const isNew = await addBroadcast(trx, announcement, deps.clock.now());
-  if (isNew) await scheduleBatch(trx, deps, {
+  if (isNew)
+    await scheduleBatch(trx, deps, {
       broadcastId: announcement.id,
       after: "",
       segment: announcement.segment,

@@ -5,8 +5,8 @@ import { fieldId } from "#modules/admin/web/record-editor/field-id.ts";
 import { MomentField } from "#modules/admin/web/record-editor/record-moment.tsx";
 import type { RecordEditor } from "#modules/admin/web/record-editor/use-record-editor.ts";
 import { type CouponFields, couponAudiences } from "../../contract/record/coupon-fields.ts";
-import type { Choice } from "../promotion-editor/promotion-choices.ts";
 import { NumberField } from "../promotion-editor/fields.tsx";
+import type { Choice } from "../promotion-editor/promotion-choices.ts";
 import { useCouponEditorText } from "./coupon-editor-text.ts";
 
 /** Period, usage limits, audience and segment of the coupon. */
@@ -14,7 +14,10 @@ export function ConditionsPanel({ editor, segments }: { editor: RecordEditor; se
   const t = useCouponEditorText();
   const { audience, segment = "" } = editor.state as CouponFields;
   // A coupon whose segment cannot be read still shows its code.
-  const known = segments.some(({ code }) => code === segment) || segment === "" ? segments : [...segments, { code: segment, name: segment }];
+  const known =
+    segments.some(({ code }) => code === segment) || segment === ""
+      ? segments
+      : [...segments, { code: segment, name: segment }];
   return (
     <AdminPanel title={t("conditions")}>
       <div className="grid items-start gap-3 md:grid-cols-2">

@@ -10,7 +10,18 @@ import type { CouponEditorTextKey } from "./coupon-editor-text.ts";
 type Text = Translate<CouponEditorTextKey>;
 
 const fields: ReadonlySet<string> = new Set([
-  ...["status", "singleUse", "audience", "segment", "names", "descriptions", "percent", "mostDiscount", "amount", "minimumSpend"],
+  ...[
+    "status",
+    "singleUse",
+    "audience",
+    "segment",
+    "names",
+    "descriptions",
+    "percent",
+    "mostDiscount",
+    "amount",
+    "minimumSpend",
+  ],
   ...["beginsAt", "endsAt", "totalLimit", "perUserLimit", "stackable", "scope"],
 ]);
 

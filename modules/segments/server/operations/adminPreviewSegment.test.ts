@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { aPerson, insertPeople } from "../testing/segments-world.ts";
-import { segmentsFixture } from "../testing/segments-fixture.ts";
 import type { PlainOrder } from "../testing/plain-segment.ts";
+import { segmentsFixture } from "../testing/segments-fixture.ts";
+import { aPerson, insertPeople } from "../testing/segments-world.ts";
 
 const { database, preview, people, clock } = await segmentsFixture();
 
@@ -89,7 +89,11 @@ test("MU-02 conditions are joined by all or by any, and those who agreed are cou
   const two = { spent: { atLeast: 900_000 }, region: { codes: ["32"] } };
   expect(await whoHas(two)).toEqual([2, 3]);
   expect(await whoHas({ ...two, match: "any" })).toEqual([1, 2, 3]);
-  expect(await preview({ ...two, match: "any", club: "notLinked" })).toMatchObject({ people: 8, newsletter: 2, whatsApp: 2 });
+  expect(await preview({ ...two, match: "any", club: "notLinked" })).toMatchObject({
+    people: 8,
+    newsletter: 2,
+    whatsApp: 2,
+  });
   expect(await preview({ orders: { atLeast: 1 } })).toMatchObject({ people: 6, newsletter: 2, whatsApp: 1, offers: 1 });
 });
 

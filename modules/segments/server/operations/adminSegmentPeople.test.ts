@@ -15,7 +15,10 @@ await insertPeople(database, [
   aPerson("U6", { ...here, isBlocked: true, newsletter: true, whatsApp: true }),
 ]);
 
-type Page = { next: string | null; people: { code: string; name: string | null; email: string | null; whatsApp: string | null }[] };
+type Page = {
+  next: string | null;
+  people: { code: string; name: string | null; email: string | null; whatsApp: string | null }[];
+};
 const page = (input: object, who = people.dewi) =>
   call<Page | null>(
     `query adminSegmentPeople($input: AdminSegmentPeopleInput!) { adminSegmentPeople(input: $input) {
@@ -69,7 +72,9 @@ test("MU-02 contacts need their permission; an unknown segment has no file", asy
 test("MU-02 a file comes in pages of 500 and misses nobody", async () => {
   await insertPeople(
     database,
-    Array.from({ length: 1_001 }, (_, index) => aPerson(`U7${String(index).padStart(4, "0")}`, { district: "31.74.07" })),
+    Array.from({ length: 1_001 }, (_, index) =>
+      aPerson(`U7${String(index).padStart(4, "0")}`, { district: "31.74.07" }),
+    ),
   );
   await saveSegment("south", { name: "South", region: { codes: ["31.74"] } });
   const seen: string[] = [];

@@ -23,12 +23,26 @@ const saveOver = (id: string, version: number, changes: object[], who = people.m
   );
 
 test("MU-02 a segment is saved, changed, read back in one form, and removed as a record with versions", async () => {
-  const fields = { name: " Loyal ", match: "all", spent: { atLeast: 5 }, club: "linked", region: { codes: ["32", "32"] } };
-  expect(await save("segment", "loyal", { ...fields, consent: { newsletter: true, whatsApp: false } }, 0)).toBe("SAVED");
+  const fields = {
+    name: " Loyal ",
+    match: "all",
+    spent: { atLeast: 5 },
+    club: "linked",
+    region: { codes: ["32", "32"] },
+  };
+  expect(await save("segment", "loyal", { ...fields, consent: { newsletter: true, whatsApp: false } }, 0)).toBe(
+    "SAVED",
+  );
   expect(await readRecord("loyal")).toEqual({
     version: 1,
     editable: true,
-    state: { name: "Loyal", spent: { atLeast: 5 }, club: "linked", region: { codes: ["32"] }, consent: { newsletter: true } },
+    state: {
+      name: "Loyal",
+      spent: { atLeast: 5 },
+      club: "linked",
+      region: { codes: ["32"] },
+      consent: { newsletter: true },
+    },
   });
   expect(await saveOver("loyal", 1, [{ path: "match", value: "any" }])).toMatchObject({ success: true });
   // The same field was changed since the version that was read.
@@ -36,7 +50,16 @@ test("MU-02 a segment is saved, changed, read back in one form, and removed as a
     success: false,
     errorCode: "OUTDATED",
   });
-  expect(await save("segment", "loyal", { name: undefined, match: undefined, spent: undefined, club: undefined, region: undefined, consent: undefined })).toBe("SAVED");
+  expect(
+    await save("segment", "loyal", {
+      name: undefined,
+      match: undefined,
+      spent: undefined,
+      club: undefined,
+      region: undefined,
+      consent: undefined,
+    }),
+  ).toBe("SAVED");
   expect(await readRecord("loyal")).toBeNull();
   const history = await call<{ entries: object[] }>(
     `query adminHistory($type: String!, $id: String!) { adminHistory(type: $type, id: $id) { entries { id } } }`,
@@ -81,12 +104,17 @@ test("MU-02 a coupon names a segment that exists; the segment is listed with it 
   await save("segment", "vip", valid, 0);
   expect(await save("coupon", "VIPONLY", { ...coupon, segment: "nobody" })).toEqual(["segment unknown nobody"]);
   expect(await save("coupon", "VIPONLY", { ...coupon, segment: "vip" })).toBe("SAVED");
-  const listed = await call<object[]>(`query adminSegments { adminSegments { code name any conditions coupons { code name } } }`);
+  const listed = await call<object[]>(
+    `query adminSegments { adminSegments { code name any conditions coupons { code name } } }`,
+  );
   expect(listed).toEqual([
     { code: "vip", name: "Loyal", any: false, conditions: ["spent"], coupons: [{ code: "VIPONLY", name: "Welcome" }] },
   ]);
   expect(await save("segment", "vip", gone)).toEqual(["name inUse VIPONLY"]);
-  const { problems } = await saveOver("vip", 1, [{ path: "name", value: null }, { path: "spent", value: null }]);
+  const { problems } = await saveOver("vip", 1, [
+    { path: "name", value: null },
+    { path: "spent", value: null },
+  ]);
   expect(problems.map(({ message }) => message)).toEqual([
     "These coupons are limited to this segment: VIPONLY. Change or delete them first.",
   ]);
@@ -112,8 +140,12 @@ test("MU-02 there are never more segments than the limit, not even when they are
     insert into segments.segment (code, name, match, conditions)
     select 'many-' || n, 'Many', 'all', '{"club": "linked"}' from generate_series(1, ${mostSegments - 5 - 8}::int) as n
     on conflict do nothing`.execute(database.kysely);
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from segments.segment`.execute(database.kysely);
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from segments.segment`.execute(
+    database.kysely,
+  );
   const free = mostSegments - (rows[0]?.count ?? 0);
-  const made = await Promise.all(Array.from({ length: free + 3 }, (_, index) => save("segment", `new-${index}`, valid, 0)));
+  const made = await Promise.all(
+    Array.from({ length: free + 3 }, (_, index) => save("segment", `new-${index}`, valid, 0)),
+  );
   expect(made.filter((one) => one === "SAVED")).toHaveLength(free);
 });

@@ -29,8 +29,10 @@ export const goods: Readonly<Record<string, { readonly brand: string; readonly c
 
 const dayMs = 86_400_000;
 const counts = ({ status }: PlainOrder) => !["21", "61", "62"].includes(status);
-const within = (value: number, { atLeast = 0, atMost = Number.POSITIVE_INFINITY }: { atLeast?: number | undefined; atMost?: number | undefined }) =>
-  value >= atLeast && value <= atMost;
+const within = (
+  value: number,
+  { atLeast = 0, atMost = Number.POSITIVE_INFINITY }: { atLeast?: number | undefined; atMost?: number | undefined },
+) => value >= atLeast && value <= atMost;
 
 /** Whether a person belongs to a segment, without SQL: what the statements must agree with. */
 export function belongsTo(person: Person, state: SegmentState, now: Date): boolean {
@@ -64,7 +66,7 @@ export function belongsTo(person: Person, state: SegmentState, now: Date): boole
       within(sinceLast, lastOrder) &&
       lastDay >= (lastOrder.from ?? "") &&
       lastDay <= (lastOrder.until ?? "9999"),
-    region && region.codes.some((code) => person.district?.startsWith(`${code}.`)),
+    region?.codes.some((code) => person.district?.startsWith(`${code}.`)),
     club && person.inClub === (club === "linked"),
     consent && (!consent.newsletter || person.newsletter) && (!consent.whatsApp || person.whatsApp),
     registered &&

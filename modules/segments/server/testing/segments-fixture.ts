@@ -45,15 +45,29 @@ export async function segmentsFixture(given: { readonly previewMs?: number } = {
   }
   const why = { at: staff.clock.now(), actor: { id: null, name: "Mira" }, action: "save" };
   /** Saves fields of a record; "SAVED", or the problems. */
-  async function save(type: "segment" | "coupon", id: string, fields: Fields, version = 1_000): Promise<readonly string[] | string> {
+  async function save(
+    type: "segment" | "coupon",
+    id: string,
+    fields: Fields,
+    version = 1_000,
+  ): Promise<readonly string[] | string> {
     const changes = Object.entries(fields).map(([path, after]) => (after === undefined ? { path } : { path, after }));
     const kind = type === "segment" ? segmentRecord : couponRecord(staff.clock, couponSegments);
-    const saved = await inTransaction(database, (trx) => saveRecords(trx, kind as never, [{ id, version, changes }], why));
+    const saved = await inTransaction(database, (trx) =>
+      saveRecords(trx, kind as never, [{ id, version, changes }], why),
+    );
     if (saved.ok) return "SAVED";
     if (saved.error.code !== "INVALID_FIELDS") return saved.error.code;
     return saved.error.problems.map(({ path, problem, detail }) => [path, problem, detail].join(" ").trim());
   }
-  type Preview = { state: string; people: number; newsletter: number; whatsApp: number; offers: number; sample: string[] };
+  type Preview = {
+    state: string;
+    people: number;
+    newsletter: number;
+    whatsApp: number;
+    offers: number;
+    sample: string[];
+  };
   return {
     ...staff,
     database,

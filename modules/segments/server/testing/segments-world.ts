@@ -28,7 +28,9 @@ export const insertGoods = (database: Database): Promise<void> =>
 let orderNumber = 0;
 const nextOrderCode = (): string => {
   orderNumber += 1;
-  return `BB${String(orderNumber).padStart(10, "0").replaceAll(/\d/g, (digit) => "ABCDEFGHJK"[Number(digit)] ?? "A")}`;
+  return `BB${String(orderNumber)
+    .padStart(10, "0")
+    .replaceAll(/\d/g, (digit) => "ABCDEFGHJK"[Number(digit)] ?? "A")}`;
 };
 
 /** Writes people with their accounts, addresses, consents, club links, orders and lines. Every second one subscribed by mailbox has a proved one. */
