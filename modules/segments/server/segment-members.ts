@@ -3,8 +3,8 @@ import { countMembers, matchingMemberCodes } from "#modules/identity/server/inde
 import { agreesToOffers } from "#modules/newsletter/server/index.ts";
 import type { NotificationAudience } from "#modules/notification/server/index.ts";
 import type { CouponSegments, SegmentMembership } from "#modules/promotion/server/index.ts";
-import { segmentFilter } from "./segment-filter.ts";
 import type { SegmentFacts } from "./segments-deps.ts";
+import { segmentFilter } from "./store/segment-filter.ts";
 import { lockSegments, readSegmentStates } from "./store/segments.ts";
 
 type Deps = SegmentFacts;

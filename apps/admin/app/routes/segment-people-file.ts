@@ -4,7 +4,6 @@ import {
   AdminSegmentPeopleDocument,
   type AdminSegmentPeopleResult,
 } from "#modules/segments/admin/segments.graphql.gen.ts";
-import type { SegmentsTextKey } from "#modules/segments/admin/segments-text.ts";
 import { textOnServer } from "../i18n/message-source.server.ts";
 import { adminCall } from "../request/admin-call.server.ts";
 import { servicesOf } from "../request/page-context.server.ts";
@@ -21,7 +20,7 @@ export async function loader(facts: RouteArgs<"code">) {
   const purpose = purposes.find((one) => one === asked);
   if (!purpose) throw data(null, { status: 404 });
   const { api, locale } = servicesOf(facts.context);
-  const t = textOnServer<SegmentsTextKey>("segments-admin", locale);
+  const t = textOnServer("segments-admin", locale);
   const contact = { NEWSLETTER: "email", WHATSAPP: "whatsApp", ANALYSIS: null } as const;
   const channel = contact[purpose];
   const columns = [

@@ -3,9 +3,9 @@ import { countMembers, matchingMemberCodes } from "#modules/identity/server/inde
 import { agreesTo, agreesToOffers } from "#modules/newsletter/server/index.ts";
 import { staffQuery } from "#modules/staff/server/index.ts";
 import { conditionsOf } from "../../contract/segment-state.ts";
-import { segmentFilter } from "../segment-filter.ts";
 import type { SegmentsDeps } from "../segments-deps.ts";
 import { boundedRead } from "../store/bounded-read.ts";
+import { segmentFilter } from "../store/segment-filter.ts";
 
 const input = v.object({ input: v.object({ state: v.record(v.string(), v.unknown()) }) });
 

@@ -66,7 +66,7 @@ test("MU-02 contacts need their permission; an unknown segment has no file", asy
   expect(await page({ purpose: "WHATSAPP" }, people.sari)).toBe("FORBIDDEN");
   expect(await page({ purpose: "ANALYSIS" }, people.putu)).toBe("FORBIDDEN");
   expect(await page({ code: "nobody", purpose: "ANALYSIS" })).toBeNull();
-  expect(await page({ purpose: "MARKETING" })).toBe("GRAPHQL_VALIDATION_FAILED");
+  expect(await page({ purpose: "MARKETING" })).toBe("BAD_USER_INPUT");
 });
 
 test("MU-02 a file comes in pages of 500 and misses nobody", async () => {

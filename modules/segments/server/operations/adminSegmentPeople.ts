@@ -4,8 +4,8 @@ import { type MemberContact, matchingContacts } from "#modules/identity/server/i
 import { agreesTo } from "#modules/newsletter/server/index.ts";
 import { demandPermission, staffQuery, writeAudit, writeContactViews } from "#modules/staff/server/index.ts";
 import { type ExportPurpose, segmentType } from "../../contract/segment-state.ts";
-import { segmentFilter } from "../segment-filter.ts";
 import type { SegmentsDeps } from "../segments-deps.ts";
+import { segmentFilter } from "../store/segment-filter.ts";
 import { readSegmentStates } from "../store/segments.ts";
 
 const pageSize = 500;

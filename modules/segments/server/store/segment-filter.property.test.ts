@@ -1,14 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { inTransaction } from "#kit/postgres/transaction.ts";
 import { matchingMemberCodes } from "#modules/identity/server/index.ts";
-import type { SegmentState } from "../contract/segment-state.ts";
+import type { SegmentState } from "../../contract/segment-state.ts";
+import { segmentMembership } from "../segment-members.ts";
+import { belongsTo, type Person } from "../testing/plain-segment.ts";
+import { segmentsFixture } from "../testing/segments-fixture.ts";
+import { insertPeople, siteCode } from "../testing/segments-world.ts";
 import { segmentFilter } from "./segment-filter.ts";
-import { segmentMembership } from "./segment-members.ts";
-import { belongsTo, type Person } from "./testing/plain-segment.ts";
-import { segmentsFixture } from "./testing/segments-fixture.ts";
-import { insertPeople, siteCode } from "./testing/segments-world.ts";
+import { writeSegmentStates } from "./segments.ts";
 
-const { database, clock, saveSegment } = await segmentsFixture();
+const { database, clock } = await segmentsFixture();
 const now = clock.now();
 const dayMs = 86_400_000;
 
@@ -92,9 +94,10 @@ test("MU-02 for random customers and conditions the statements agree with a plai
       members += expected.length;
       if (Object.keys(given).every((key) => key === "match")) return;
       run += 1;
-      await saveSegment(`random-${run}`, state);
+      const id = `random-${run}`;
+      await inTransaction(database, (trx) => writeSegmentStates(trx, [{ id, before: null, after: state }]));
       const { code } = people[index] as Person;
-      expect(await isIn(database.kysely, `random-${run}`, code)).toBe(expected.includes(code));
+      expect(await isIn(database.kysely, id, code)).toBe(expected.includes(code));
     }),
     { numRuns: 200, seed: 214 },
   );

@@ -1,11 +1,11 @@
 import { type CompiledQuery, PostgresQueryCompiler, sql } from "kysely";
 import { expect, test } from "vitest";
 import { countMembers, matchingMemberCodes } from "#modules/identity/server/index.ts";
-import type { SegmentState } from "../contract/segment-state.ts";
+import type { SegmentState } from "../../contract/segment-state.ts";
+import { segmentsFixture } from "../testing/segments-fixture.ts";
+import { siteCode } from "../testing/segments-world.ts";
+import { boundedRead } from "./bounded-read.ts";
 import { segmentFilter } from "./segment-filter.ts";
-import { boundedRead } from "./store/bounded-read.ts";
-import { segmentsFixture } from "./testing/segments-fixture.ts";
-import { siteCode } from "./testing/segments-world.ts";
 
 const { database, clock } = await segmentsFixture();
 const customers = 100_000;
@@ -21,7 +21,7 @@ for (let from = 1; from < customers; from += 10_000) {
       product_amount, promotion_discount, coupon_discount, points_used, points_amount, freight, freight_discount, fee,
       total_amount, is_flash_sale, locale, placed_at)
     select 'BB' || translate(lpad(n::text, 10, '0'), '0123456789', 'ABCDEFGHJK'), 'member:U' || (10000000 + n), 'P' || n, '51',
-      '11', 'WH01', '{}', 0, 0, 0, 0, 0, 0, 0, 0, n % 1000 * 1000, false, 'id-ID', '2026-01-01'::timestamptz + n * interval '1 minute'
+      '11', 'WH01', '{}', n % 1000 * 1000, 0, 0, 0, 0, 0, 0, 0, n % 1000 * 1000, false, 'id-ID', '2026-01-01'::timestamptz + n * interval '1 minute'
     from ${part}`.execute(database.kysely);
   await sql`
     insert into orders.line (order_code, number, sku_code, product_code, category_code, barcode, ext_code, name, attributes,

@@ -5,7 +5,7 @@ import { type CustomerFilter, type MemberCondition, registeredBetween } from "#m
 import { isClubLinked } from "#modules/loyalty/server/index.ts";
 import { agreesTo } from "#modules/newsletter/server/index.ts";
 import { boughtPieces, lastOrderWithin, orderedTimes, spentAmount } from "#modules/order/server/index.ts";
-import type { ConditionName, SegmentConditions, SegmentState } from "../contract/segment-state.ts";
+import type { ConditionName, SegmentConditions, SegmentState } from "../../contract/segment-state.ts";
 
 type Facts = {
   readonly now: Date;
