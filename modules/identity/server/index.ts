@@ -64,7 +64,7 @@ export {
 export { endSessionsOfMembers } from "./store/end-member-sessions.ts";
 export { identityInvariants } from "./store/invariants.ts";
 export { type MemberCard, memberCards } from "./store/member-cards.ts";
-export { countMembers, type MemberContact, matchingContacts } from "./store/member-groups.ts";
+export { countMembers, type MemberContact, matchingContacts, meetsAny } from "./store/member-groups.ts";
 export {
   addMembers,
   emailOfMember,

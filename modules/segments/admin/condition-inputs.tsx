@@ -8,7 +8,7 @@ import { useSegmentsText } from "./segments-text.ts";
 type InputProps = { editor: RecordEditor; path: string };
 
 /** The number in a typed text such as "1.500.000"; undefined without a digit. */
-export const numberIn = (text: string): number | undefined => {
+const numberIn = (text: string): number | undefined => {
   const digits = text.replaceAll(/\D/g, "").slice(0, 12);
   return digits === "" ? undefined : Number(digits);
 };

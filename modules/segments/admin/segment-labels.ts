@@ -9,7 +9,7 @@ type Text = Translate<SegmentsTextKey>;
 
 /** A code with its name, and for cities their province. */
 export type Choice = { readonly code: string; readonly name: string; readonly province?: string | null };
-export type ChoiceKind = "products" | "categories" | "brands" | "codes";
+type ChoiceKind = "products" | "categories" | "brands" | "codes";
 /** What conditions may name. Products include only those already named or found since. */
 export type SegmentChoices = Readonly<Record<ChoiceKind, readonly Choice[]>>;
 

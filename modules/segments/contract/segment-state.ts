@@ -6,7 +6,7 @@ export const segmentType = "segment";
 
 export const longestSegmentName = 80;
 /** Codes of one kind in one condition. */
-export const mostCodes = 100;
+const mostCodes = 100;
 /** Segments of a shop. */
 export const mostSegments = 500;
 
@@ -105,8 +105,7 @@ export const segmentsPath = "/admin/segments";
 export const segmentPath = (code: string): string => `${segmentsPath}/${encodeURIComponent(code)}`;
 
 /** What a file of a segment is for. For marketing it holds those who agreed to that channel, with its contact; for analysis codes alone. */
-export const exportPurposes = ["newsletter", "whatsApp", "analysis"] as const;
-export type ExportPurpose = (typeof exportPurposes)[number];
+export type ExportPurpose = "newsletter" | "whatsApp" | "analysis";
 
 /** The valid conditions of an untrusted state; null where one is wrong, or there is none. */
 export function conditionsOf(

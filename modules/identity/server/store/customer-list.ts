@@ -41,18 +41,21 @@ export type CustomerRow = {
   readonly importedAt: Date | null;
 };
 
-/** The mailbox of a member as far as it is theirs: proved, or imported and not used yet. */
-const countedEmail = sql<string | null>`case when member.email_verified_at is not null
-  or (member.imported_at is not null and member.mobile_verified_at is null) then member.email end`;
-
 const name = sql`lower(member.first_name || ' ' || member.last_name)`;
 
-export const listedMember: ListedMember = {
-  userCode: sql<string>`member.user_code`,
-  email: countedEmail,
-  createdAt: sql<Date>`member.created_at`,
-  isActive: sql<boolean>`member.status = 'ACTIVE'`,
+/** A row of `identity.member` under an alias. The mailbox is theirs when it is proved, or imported and not used yet. */
+export const memberAs = (alias: string): ListedMember => {
+  const row = sql.ref(alias);
+  return {
+    userCode: sql<string>`${row}.user_code`,
+    email: sql<string | null>`case when ${row}.email_verified_at is not null
+      or (${row}.imported_at is not null and ${row}.mobile_verified_at is null) then ${row}.email end`,
+    createdAt: sql<Date>`${row}.created_at`,
+    isActive: sql<boolean>`${row}.status = 'ACTIVE'`,
+  };
 };
+
+export const listedMember = memberAs("member");
 
 const orders: Readonly<Record<CustomerSort, RawBuilder<unknown>>> = {
   registered: sql`member.created_at, member.user_code`,

@@ -1,5 +1,26 @@
 import { type Kysely, sql } from "kysely";
-import { type CustomerFilter, listedMember, type MemberCondition, memberConditions } from "./customer-list.ts";
+import {
+  type CustomerFilter,
+  listedMember,
+  type MemberCondition,
+  memberAs,
+  memberConditions,
+} from "./customer-list.ts";
+
+/**
+ * Members who meet any of these conditions. Each is a statement of its own, whose sets PostgreSQL joins; joined by "or" they would be
+ * looked through once for each member as soon as they exceed the memory of a hash. With `only`, for that member alone.
+ */
+export const meetsAny =
+  (conditions: readonly MemberCondition[], only: string | null): MemberCondition =>
+  ({ userCode }) => {
+    const branches = conditions.map((condition) => {
+      const branch = memberAs("branch");
+      return sql`select ${branch.userCode} from identity.member as branch where ${condition(branch)}
+        ${only === null ? sql`` : sql`and ${branch.userCode} = ${only}`}`;
+    });
+    return sql<boolean>`${userCode} in (${sql.join(branches, sql` union all `)})`;
+  };
 
 /** How many members a filter holds, and how many of them meet each of these conditions; one statement. */
 export async function countMembers<Name extends string>(

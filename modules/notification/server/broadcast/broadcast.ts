@@ -15,7 +15,7 @@ export interface NotificationAudience {
   readonly ofSegment: SegmentAudience;
 }
 
-export interface SegmentAudience {
+interface SegmentAudience {
   /** The people of a segment, and those of them who agreed; null when there is no such segment. */
   size(db: Kysely<unknown>, segment: string): Promise<{ readonly people: number; readonly agreed: number } | null>;
   /** The next members who agreed; none once the segment is gone. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { orderStatusCodes } from "../../contract/wire/order-status-codes.ts";
 
 // Conditions on members in a statement of another module. Each compares the member's code with a set that does not depend on
-// the member: PostgreSQL computes the set once and looks members up in its hash, also inside an "or".
+// the member: PostgreSQL computes the set once and joins it, where the condition is not part of an "or".
 
 type Member = { readonly userCode: RawBuilder<string> };
 type Condition = (member: Member) => RawBuilder<boolean>;
@@ -31,7 +31,9 @@ const bounded =
   (figure: RawBuilder<unknown>, { atLeast = 0, atMost }: Bounds, orders: CountedOrders): Condition =>
   ({ userCode }) => {
     const enough = sql`${userCode} in (${owners(orders, sql`${figure} >= ${atLeast}`)})`;
-    const within = sql`${userCode} not in (${owners(orders, sql`${figure} > ${atMost}`)})`;
+    // An anti join; "not in" would keep all codes in memory, or look through them for each member.
+    const within = sql`not exists (select from (${owners(orders, sql`${figure} > ${atMost}`)}) as over (code)
+      where over.code = ${userCode})`;
     const parts = [...(atLeast > 0 ? [enough] : []), ...(atMost === undefined ? [] : [within])];
     return sql<boolean>`(${sql.join([sql`true`, ...parts], sql` and `)})`;
   };

@@ -7,11 +7,11 @@ const places = (who = people.mira) =>
 
 test("MU-02 a segment may name provinces and cities, each city with its province; districts are not offered", async () => {
   expect(await places()).toEqual([
-    { code: "31", name: "DKI Jakarta", province: null },
+    { code: "36", name: "Banten", province: null },
     { code: "32", name: "Jawa Barat", province: null },
     { code: "32.04", name: "Kabupaten Bandung", province: "Jawa Barat" },
     { code: "32.73", name: "Kota Bandung", province: "Jawa Barat" },
-    { code: "31.74", name: "Kota Jakarta Selatan", province: "DKI Jakarta" },
+    { code: "36.71", name: "Kota Tangerang", province: "Banten" },
   ]);
 });
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { matchingMemberCodes } from "#modules/identity/server/index.ts";
+import { orderStatuses } from "#modules/order/contract/order-status.ts";
 import type { SegmentState } from "../../contract/segment-state.ts";
 import { segmentMembership } from "../segment-members.ts";
 import { belongsTo, type Person } from "../testing/plain-segment.ts";
@@ -21,7 +22,7 @@ const moment = fc
   .map(([ago, shift]) => new Date(now.getTime() - ago * dayMs + shift));
 const order = fc.record({
   placedAt: moment,
-  status: fc.constantFrom("21" as const, "31" as const, "42" as const, "51" as const, "61" as const, "62" as const),
+  status: fc.constantFrom(...orderStatuses),
   total: fc.constantFrom(0, 50_000, 100_000),
   lines: fc.array(
     fc.record({
@@ -35,7 +36,7 @@ const order = fc.record({
 const person = fc.record({
   isBlocked: fc.constantFrom(false, false, false, true),
   registeredAt: moment,
-  district: fc.constantFrom(null, "31.74.07", "32.73.02", "32.04.05"),
+  district: fc.constantFrom(null, "36.71.03", "32.73.02", "32.04.05"),
   inClub: fc.boolean(),
   newsletter: fc.boolean(),
   whatsApp: fc.boolean(),
@@ -67,7 +68,7 @@ const conditions = fc.record(
       )
       .map(([one, other]) => ({ ...one, ...other })),
     lastOrder: fc.oneof(bounds([1, 7, 30]), fc.record({ from: day }), fc.record({ until: day })),
-    region: fc.constantFrom({ codes: ["32"] }, { codes: ["32.73"] }, { codes: ["31", "32.04"] }),
+    region: fc.constantFrom({ codes: ["32"] }, { codes: ["32.73"] }, { codes: ["36", "32.04"] }),
     club: fc.constantFrom("linked" as const, "notLinked" as const),
     consent: fc.constantFrom({ newsletter: true as const }, { whatsApp: true as const }),
     registered: fc.oneof(fc.record({ from: day }), fc.record({ until: day })),

@@ -1,7 +1,12 @@
 import { sql } from "kysely";
 import { livesIn } from "#modules/address-book/server/index.ts";
 import { productsOfGroups } from "#modules/catalogue/server/index.ts";
-import { type CustomerFilter, type MemberCondition, registeredBetween } from "#modules/identity/server/index.ts";
+import {
+  type CustomerFilter,
+  type MemberCondition,
+  meetsAny,
+  registeredBetween,
+} from "#modules/identity/server/index.ts";
 import { isClubLinked } from "#modules/loyalty/server/index.ts";
 import { agreesTo } from "#modules/newsletter/server/index.ts";
 import { boughtPieces, lastOrderWithin, orderedTimes, spentAmount } from "#modules/order/server/index.ts";
@@ -61,14 +66,12 @@ export function segmentFilter(
 ): CustomerFilter {
   const names = Object.keys(composed) as ConditionName[];
   const conditions = names.flatMap((name) => conditionOf(name, state, facts));
-  const joint = state.match === "any" ? sql` or ` : sql` and `;
-  const belongs: MemberCondition = (member) =>
+  const belongs: MemberCondition =
     conditions.length === 0
-      ? sql<boolean>`false`
-      : sql<boolean>`(${sql.join(
-          conditions.map((condition) => condition(member)),
-          joint,
-        )})`;
+      ? () => sql<boolean>`false`
+      : state.match === "any"
+        ? meetsAny(conditions, facts.only)
+        : all(...conditions);
   const isOnly: MemberCondition = ({ userCode }) => sql<boolean>`${userCode} = ${facts.only}`;
   return {
     ...{ search: "", isWhole: true, found: [], from: null, until: null },

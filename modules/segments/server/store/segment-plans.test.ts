@@ -33,7 +33,7 @@ for (let from = 1; from < customers; from += 10_000) {
     insert into address_book.address (code, user_code, type, first_name, last_name, mobile, address1, district_code, zip,
       is_default, saved_at)
     select 'A' || n, 'U' || (10000000 + n), '2', 'Name', 'Family', '+628121', 'Jalan 1',
-      case when n % 2 = 0 then '32.73.02' else '31.74.07' end, '00000', true, now() from ${part}`.execute(
+      case when n % 2 = 0 then '32.73.02' else '36.71.03' end, '00000', true, now() from ${part}`.execute(
     database.kysely,
   );
 }

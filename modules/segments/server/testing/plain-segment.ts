@@ -1,10 +1,10 @@
 import { jakartaDay } from "#kit/core/jakarta-day.ts";
+import type { OrderStatus } from "#modules/order/contract/order-status.ts";
 import type { SegmentState } from "../../contract/segment-state.ts";
 
 export type PlainOrder = {
   readonly placedAt: Date;
-  /** As stored. */
-  readonly status: "21" | "31" | "41" | "42" | "51" | "61" | "62";
+  readonly status: OrderStatus;
   readonly total: number;
   readonly lines: readonly { readonly product: string; readonly quantity: number; readonly isGift: boolean }[];
 };
@@ -28,7 +28,7 @@ export const goods: Readonly<Record<string, { readonly brand: string; readonly c
 };
 
 const dayMs = 86_400_000;
-const counts = ({ status }: PlainOrder) => !["21", "61", "62"].includes(status);
+const counts = ({ status }: PlainOrder) => !["awaitingPayment", "cancelled", "closed"].includes(status);
 const within = (
   value: number,
   { atLeast = 0, atMost = Number.POSITIVE_INFINITY }: { atLeast?: number | undefined; atMost?: number | undefined },
@@ -63,7 +63,7 @@ export function belongsTo(person: Person, state: SegmentState, now: Date): boole
     bought && pieces() >= (bought.pieces ?? 1),
     lastOrder &&
       lastDay !== null &&
-      within(sinceLast, lastOrder) &&
+      within(sinceLast, { atLeast: Number.NEGATIVE_INFINITY, ...lastOrder }) &&
       lastDay >= (lastOrder.from ?? "") &&
       lastDay <= (lastOrder.until ?? "9999"),
     region?.codes.some((code) => person.district?.startsWith(`${code}.`)),

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "#kit/postgres/connect.ts";
 import { aProduct, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
+import { orderStatusCodes } from "#modules/order/contract/wire/order-status-codes.ts";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import { goods, type Person } from "./plain-segment.ts";
 
 export const siteCode = "ID";
@@ -9,9 +11,9 @@ export const siteCode = "ID";
 export async function insertRegions(database: Database): Promise<void> {
   await sql`
     insert into address_book.region (code, parent_code, level, name, words) values
-      ('31', null, 1, 'DKI Jakarta', null), ('32', null, 1, 'Jawa Barat', null),
-      ('31.74', '31', 2, 'Kota Jakarta Selatan', null), ('32.73', '32', 2, 'Kota Bandung', null),
-      ('32.04', '32', 2, 'Kabupaten Bandung', null), ('31.74.07', '31.74', 3, 'Kebayoran Baru', ' kebayoran'),
+      ('36', null, 1, 'Banten', null), ('32', null, 1, 'Jawa Barat', null),
+      ('36.71', '36', 2, 'Kota Tangerang', null), ('32.73', '32', 2, 'Kota Bandung', null),
+      ('32.04', '32', 2, 'Kabupaten Bandung', null), ('36.71.03', '36.71', 3, 'Batuceper', ' batuceper'),
       ('32.73.02', '32.73', 3, 'Coblong', ' coblong'), ('32.04.05', '32.04', 3, 'Cileunyi', ' cileunyi')`.execute(
     database.kysely,
   );
@@ -63,13 +65,18 @@ export async function insertPeople(database: Database, people: readonly Person[]
     select 'A-' || person.code, person.code, '2', 'Name', person.code, '+628121', 'Jalan 1', person.district, '00000',
       true, now() from ${people$} where person.district is not null`.execute(db);
   const orders = people.flatMap(({ code, orders: own }) =>
-    own.map((order) => ({ ...order, code: nextOrderCode(), owner: `member:${code}` })),
+    own.map((order) => ({
+      ...order,
+      status: orderStatusCodes[order.status],
+      code: nextOrderCode(),
+      owner: `member:${code}`,
+    })),
   );
   await sql`
     insert into orders.placed_order (code, owner, payment_reference, status, delivery_type, source_code, receiver,
       product_amount, promotion_discount, coupon_discount, points_used, points_amount, freight, freight_discount, fee,
       total_amount, is_flash_sale, locale, placed_at)
-    select code, owner, 'P' || code, status, '11', 'WH01', '{}', total, 0, 0, 0, 0, 0, 0, 0, total, false, 'id-ID',
+    select code, owner, 'P' || code, status, ${deliveryMethodCodes.homeDelivery}, 'WH01', '{}', total, 0, 0, 0, 0, 0, 0, 0, total, false, 'id-ID',
       "placedAt" from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb)
       as placed (code text, owner text, status text, total bigint, "placedAt" timestamptz)`.execute(db);
   const lines = orders.flatMap(({ code, lines: own }) => own.map((line, number) => ({ ...line, code, number })));
