@@ -48,21 +48,21 @@ export function CodeList({ editor, path, choices, children }: CodeListProps) {
       {!editor.editable ? null : children ? (
         children(add, codes)
       ) : (
-        <ChoiceSelect label={t("choose_of", { field: label })} choices={choices} taken={codes} onAdd={add} />
+        <ChoiceSelect field={label} choices={choices} taken={codes} onAdd={add} />
       )}
     </fieldset>
   );
 }
 
 type ChoiceSelectProps = {
-  label: string;
+  field: string;
   choices: readonly Choice[];
   taken: readonly string[];
   onAdd: (code: string) => void;
 };
 
 /** A select with a button: moving through the select by arrow keys adds nothing. */
-function ChoiceSelect({ label, choices, taken, onAdd }: ChoiceSelectProps) {
+function ChoiceSelect({ field, choices, taken, onAdd }: ChoiceSelectProps) {
   const t = useSegmentsText();
   const [code, setCode] = useState("");
   const add = () => {
@@ -72,7 +72,11 @@ function ChoiceSelect({ label, choices, taken, onAdd }: ChoiceSelectProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <div className="min-w-0 grow">
-        <SelectBox aria-label={label} value={code} onChange={({ currentTarget }) => setCode(currentTarget.value)}>
+        <SelectBox
+          aria-label={t("choose_of", { field })}
+          value={code}
+          onChange={({ currentTarget }) => setCode(currentTarget.value)}
+        >
           <option value="">{t("choose")}</option>
           {choices
             .filter((choice) => !taken.includes(choice.code))
@@ -83,7 +87,7 @@ function ChoiceSelect({ label, choices, taken, onAdd }: ChoiceSelectProps) {
             ))}
         </SelectBox>
       </div>
-      <Button size="sm" variant="secondary" icon="plus" aria-label={`${t("add")}: ${label}`} onClick={add}>
+      <Button size="sm" variant="secondary" icon="plus" aria-label={t("add_to", { field })} onClick={add}>
         {t("add")}
       </Button>
     </div>

@@ -4,6 +4,7 @@ import { agreesToOffers } from "#modules/newsletter/server/index.ts";
 import type { NotificationAudience } from "#modules/notification/server/index.ts";
 import type { CouponSegments, SegmentMembership } from "#modules/promotion/server/index.ts";
 import type { SegmentFacts } from "./segments-deps.ts";
+import { joiningSets } from "./store/joined-sets.ts";
 import { segmentFilter } from "./store/segment-filter.ts";
 import { lockSegments, readSegmentStates } from "./store/segments.ts";
 
@@ -38,12 +39,14 @@ export const segmentAudience = ({ clock, siteCode }: Deps): NonNullable<Notifica
     async size(db, code) {
       const filter = await filterOf(db, code, false);
       if (filter === null) return null;
-      const { total, agreed } = await countMembers(db, filter, { agreed: agreesToOffers });
+      const counts = await joiningSets(db, (trx) => countMembers(trx, filter, { agreed: agreesToOffers }));
+      const { total, agreed } = counts;
       return { people: total, agreed };
     },
     async next(db, code, after, limit) {
       const filter = await filterOf(db, code, true);
-      return filter === null ? [] : matchingMemberCodes(db, filter, { after, limit, except: [] });
+      if (filter === null) return [];
+      return joiningSets(db, (trx) => matchingMemberCodes(trx, filter, { after, limit, except: [] }));
     },
   };
 };

@@ -5,6 +5,7 @@ import { agreesTo } from "#modules/newsletter/server/index.ts";
 import { demandPermission, staffQuery, writeAudit, writeContactViews } from "#modules/staff/server/index.ts";
 import { type ExportPurpose, segmentType } from "../../contract/segment-state.ts";
 import type { SegmentsDeps } from "../segments-deps.ts";
+import { joiningSets } from "../store/joined-sets.ts";
 import { segmentFilter } from "../store/segment-filter.ts";
 import { readSegmentStates } from "../store/segments.ts";
 
@@ -35,7 +36,7 @@ export const adminSegmentPeople = (deps: SegmentsDeps) =>
         if (state === undefined) return null;
         const agreed = purpose === "analysis" ? [] : [agreesTo(purpose, siteCode)];
         const filter = segmentFilter(state, { now, siteCode, only: null }, ...agreed);
-        const found = await matchingContacts(trx, filter, { after, limit: pageSize + 1 });
+        const found = await joiningSets(trx, () => matchingContacts(trx, filter, { after, limit: pageSize + 1 }));
         const shown = found.slice(0, pageSize);
         if (after === "") {
           const detail = { purpose };

@@ -2,6 +2,7 @@ import { sql, type Transaction } from "kysely";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
+import { joiningSets } from "./joined-sets.ts";
 
 const queryCanceled = "57014";
 
@@ -14,7 +15,7 @@ export async function boundedRead<T>(
   try {
     return await inTransaction(database, async (trx) => {
       await sql`set local statement_timeout = ${sql.lit(milliseconds)}`.execute(trx);
-      return ok(await read(trx));
+      return ok(await joiningSets(trx, read));
     });
   } catch (cause) {
     if (cause instanceof Error && "code" in cause && cause.code === queryCanceled) return fail({ code: "TOO_SLOW" });

@@ -1,10 +1,11 @@
-import { type CompiledQuery, PostgresQueryCompiler, sql } from "kysely";
+import { CompiledQuery, type Kysely, type KyselyPlugin, PostgresQueryCompiler, sql } from "kysely";
 import { expect, test } from "vitest";
 import { countMembers, matchingMemberCodes } from "#modules/identity/server/index.ts";
 import type { SegmentState } from "../../contract/segment-state.ts";
 import { segmentsFixture } from "../testing/segments-fixture.ts";
 import { siteCode } from "../testing/segments-world.ts";
 import { boundedRead } from "./bounded-read.ts";
+import { joiningSets } from "./joined-sets.ts";
 import { segmentFilter } from "./segment-filter.ts";
 
 const { database, clock } = await segmentsFixture();
@@ -51,24 +52,29 @@ const every: SegmentState = {
 };
 const facts = { now: clock.now(), siteCode };
 
+const joiningSetsIf = <T>(all: boolean, read: (db: Kysely<unknown>) => Promise<T>): Promise<T> =>
+  all ? joiningSets(database.kysely, read) : read(database.kysely);
+
 async function planOf(only: string | null, state: SegmentState = every): Promise<string> {
   const requests: CompiledQuery[] = [];
-  const watched = database.kysely.withPlugin({
+  const watching: KyselyPlugin = {
     transformQuery({ node, queryId }) {
       requests.push(new PostgresQueryCompiler().compileQuery(node, queryId));
       return node;
     },
     transformResult: async ({ result }) => result,
-  });
+  };
   const filter = segmentFilter(state, { ...facts, only });
-  await (only === null
-    ? countMembers(watched, filter, { active: ({ isActive }) => isActive })
-    : matchingMemberCodes(watched, filter, { after: null, limit: 1, except: [] }));
-  const [request] = requests;
-  const { rows } = await database.pool.query(`explain (analyze, timing off) ${request?.sql}`, [
-    ...(request?.parameters ?? []),
-  ]);
-  return rows.map((row) => row["QUERY PLAN"]).join("\n");
+  return joiningSetsIf(only === null, async (trx) => {
+    await (only === null
+      ? countMembers(trx.withPlugin(watching), filter, { active: ({ isActive }) => isActive })
+      : matchingMemberCodes(trx.withPlugin(watching), filter, { after: null, limit: 1, except: [] }));
+    const [request] = requests;
+    const { rows } = await trx.executeQuery<Record<string, string>>(
+      CompiledQuery.raw(`explain (analyze, timing off) ${request?.sql}`, [...(request?.parameters ?? [])]),
+    );
+    return rows.map((row) => row["QUERY PLAN"]).join("\n");
+  });
 }
 
 test("MU-02 among 100,000 customers with orders the membership of one is read by indexes alone, in every kind of segment", async () => {
@@ -88,9 +94,9 @@ test("MU-02 a preview of all conditions over 100,000 customers computes each set
     // A set that depends on the customer would be computed 100,000 times; parallel workers read a few times.
     for (const read of reads) expect(Number(/loops=(\d+)/.exec(read)?.[1]), read).toBeLessThan(10);
   }
-  const { total } = await countMembers(database.kysely, segmentFilter(every, { ...facts, only: null }), {
-    active: ({ isActive }) => isActive,
-  });
+  const { total } = await joiningSets(database.kysely, (trx) =>
+    countMembers(trx, segmentFilter(every, { ...facts, only: null }), { active: ({ isActive }) => isActive }),
+  );
   // Even numbers live in Bandung and bought shoes; half of the amounts are high enough.
   expect(total).toBeGreaterThan(20_000);
   expect(total).toBeLessThan(30_000);
