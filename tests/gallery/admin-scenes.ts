@@ -118,6 +118,8 @@ export const staffScenes: readonly Scene[] = [
   { name: "admin-coupons", routes: ["adminCoupons"], path: "/admin/coupons" },
   { name: "admin-new-coupon", routes: ["adminNewCoupon"], path: "/admin/coupons/new" },
   { name: "admin-coupon", routes: ["adminCoupon"], path: "/admin/coupons/ANGGOTA15" },
+  { name: "admin-segments", routes: ["adminSegments"], path: "/admin/segments" },
+  { name: "admin-new-segment", routes: ["adminNewSegment"], path: "/admin/segments/new" },
   { name: "admin-home", routes: ["adminHome"], path: "/admin" },
   { name: "admin-reports", routes: ["adminReports"], path: "/admin/reports" },
   { name: "admin-messages", routes: ["adminMessages"], path: "/admin/messages" },

@@ -41,6 +41,8 @@ export const adminMarketingScenes: readonly Scene[] = [
         name: "Page of a walk",
         "h5/text": { kind: "html", html: inAll("<p>Text</p>") },
       });
+      const segment = `walk-${own.toLowerCase()}`;
+      await saveNew(world, "segment", segment, { name: "Segment of a walk", club: "linked" });
       const { userCode } = await addMember(world);
       const viewer: Viewer = { who: "a member of staff", cookie: world.admin.cookie() };
       const page = encodeURIComponent(address);
@@ -50,6 +52,7 @@ export const adminMarketingScenes: readonly Scene[] = [
           { viewer, path: "/admin/coupons/new", names: matching("New coupon") },
           { viewer, path: `/admin/coupons/${coupon}`, names: matching("Coupon of a walk") },
           { viewer, path: `/admin/coupons/${coupon}/cards`, names: /./ },
+          { viewer, path: `/admin/segments/${segment}`, names: matching("Segment of a walk") },
           { viewer, path: "/admin/price-plans/new", names: matching("New price plan") },
           { viewer, path: `/admin/price-plans/${plan}`, names: matching("Price plan of a walk") },
           { viewer, path: "/admin/pages/new", names: matching("New page") },

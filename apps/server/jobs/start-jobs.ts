@@ -158,7 +158,12 @@ export function startJobs({
         [pointsTopic]: deliverPoints(points),
         [adjustTopic]: deliverAdjustment(points),
         [unlockPinTopic]: deliverPinUnlock(pins),
-        [broadcastTopic]: deliverBroadcast({ database, ids, clock, audience: offerAudience }),
+        [broadcastTopic]: deliverBroadcast({
+          database,
+          ids,
+          clock,
+          audience: offerAudience({ clock, siteCode: config.siteScope.siteCode }),
+        }),
       }),
       ...paymentJobs(payments),
       [pollJobName]: pollCourier(parcels),

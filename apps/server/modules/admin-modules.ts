@@ -27,6 +27,7 @@ import { privacyAdminModule } from "#modules/privacy/server/index.ts";
 import { promotionAdminModule } from "#modules/promotion/server/index.ts";
 import { reportsAdminModule } from "#modules/reports/server/index.ts";
 import { searchAdminModule } from "#modules/search/server/index.ts";
+import { segmentMembership, segmentsAdminModule } from "#modules/segments/server/index.ts";
 import { settingsAdminModule } from "#modules/settings/server/index.ts";
 import { settlementsAdminModule } from "#modules/settlements/server/index.ts";
 import { shippingAdminModule } from "#modules/shipping/server/index.ts";
@@ -63,6 +64,7 @@ export function adminModules(deps: ShopDeps, drawPage: DrawPage): ShopModule[] {
   const records = adminRecords(rules);
   const customers = customersDeps(deps, pictureUrl);
   const admin = adminDeps(deps, pictureUrl);
+  const segments = { clock: deps.clock, siteCode: deps.config.siteScope.siteCode };
   return [
     staffModule(staff),
     inventoryAdminModule({ ...staff, skus: skuCatalogue(deps.database.kysely, pictureUrl) }),
@@ -95,6 +97,7 @@ export function adminModules(deps: ShopDeps, drawPage: DrawPage): ShopModule[] {
       ordersOf: couponOrders,
       promotionDays,
       isClubMember: isLinked,
+      isInSegment: segmentMembership(segments),
       products: deps.products,
       readPurchases: purchaseReader({ ...staff, points: deps.config.points }),
       findPurchase: purchaseFinder({ ...staff, points: deps.config.points }),
@@ -102,6 +105,7 @@ export function adminModules(deps: ShopDeps, drawPage: DrawPage): ShopModule[] {
       limits: rules,
     }),
     customersAdminModule(customers),
+    segmentsAdminModule({ ...staff, ...segments }),
     privacyAdminModule({
       ...staff,
       openPurchases,
@@ -138,7 +142,7 @@ const adminDeps = (deps: ShopDeps, pictureUrl: (path: string) => string): AdminD
   stores: () => listStores(deps.database.kysely, deps.config.hiddenStoreCodes),
   isStore: async (code) => (await storeByCode(deps.database.kysely, code)) !== null,
   isPage: deps.isPage,
-  audience: offerAudience,
+  audience: offerAudience({ clock: deps.clock, siteCode: deps.config.siteScope.siteCode }),
   finders: [customerFinder(customersDeps(deps, pictureUrl)), ...adminFinders(deps.clock)],
   skus: skuCatalogue(deps.database.kysely, pictureUrl),
   pictureUrl,

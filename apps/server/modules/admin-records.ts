@@ -26,6 +26,7 @@ import {
   shownPromotionChanges,
 } from "#modules/promotion/server/index.ts";
 import { searchRuleRecord, synonymsRecord } from "#modules/search/server/index.ts";
+import { couponSegments, segmentRecord } from "#modules/segments/server/index.ts";
 import { sellerRecord, shopRulesRecord } from "#modules/settings/server/index.ts";
 import { courierCodes } from "#modules/shipping/contract/couriers.ts";
 import { courierServiceRecord, stockPlaceRecord } from "#modules/shipping/server/index.ts";
@@ -79,7 +80,8 @@ export const adminRecords = (rules: RecordRules): readonly RegisteredRecord[] =>
   { type: siteRecord, read: "content.edit", edit: "content.edit" },
   { type: searchRuleRecord, read: "search.tune", edit: "search.tune" },
   { type: synonymsRecord, read: "search.tune", edit: "search.tune" },
-  { type: couponRecord(rules.clock), read: "promotions.read", edit: "promotions.edit" },
+  { type: segmentRecord, read: "promotions.read", edit: "promotions.edit" },
+  { type: couponRecord(rules.clock, couponSegments), read: "promotions.read", edit: "promotions.edit" },
   {
     type: promotionRecord(rules.clock, rules.promotionRules),
     read: "promotions.read",

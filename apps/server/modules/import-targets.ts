@@ -28,6 +28,7 @@ import {
 import { firstWarehouse, stockCodes, stockRecord } from "#modules/inventory/server/index.ts";
 import { askedCoupons, couponFilter } from "#modules/promotion/contract/record/coupon-list-query.ts";
 import { couponCodes, couponRecord, matchingCouponCodes } from "#modules/promotion/server/index.ts";
+import { couponSegments } from "#modules/segments/server/index.ts";
 import { addReferences } from "./import-references.ts";
 import { skuUses } from "./product-uses.ts";
 import type { RecordRules } from "./record-rules.ts";
@@ -67,7 +68,7 @@ export const importTargets = (rules: RecordRules): readonly ImportTarget[] => [
   },
   {
     ...{ read: "promotions.read", edit: "promotions.edit" },
-    type: couponRecord(rules.clock),
+    type: couponRecord(rules.clock, couponSegments),
     format: couponFormat,
     takesForeign: false,
     ids: couponCodes,

@@ -29,6 +29,7 @@ import { promotionMigrations } from "#modules/promotion/server/index.ts";
 import { reportsMigrations } from "#modules/reports/server/index.ts";
 import { returnsMigrations } from "#modules/returns/server/index.ts";
 import { searchMigrations } from "#modules/search/server/index.ts";
+import { segmentsMigrations } from "#modules/segments/server/index.ts";
 import { settingsMigrations } from "#modules/settings/server/index.ts";
 import { settlementsMigrations } from "#modules/settlements/server/index.ts";
 import { shippingMigrations } from "#modules/shipping/server/index.ts";
@@ -78,6 +79,7 @@ export const migrationSources: MigrationSource[] = [
   customersMigrations,
   privacyMigrations,
   webhooksMigrations,
+  segmentsMigrations,
   settingsMigrations,
   clubMigrations,
   seedMigrations,

@@ -2,6 +2,7 @@ import type { PlaceDeps } from "#modules/checkout/server/index.ts";
 import { isBlockedContact, type MemberFacade, mailboxOfMember } from "#modules/identity/server/index.ts";
 import { mayCollect } from "#modules/loyalty/server/index.ts";
 import { channelReader } from "#modules/payment/server/index.ts";
+import { segmentMembership } from "#modules/segments/server/index.ts";
 import { rateTableCourier } from "#modules/shipping/server/index.ts";
 import type { ShopDeps } from "./shop-deps.ts";
 
@@ -36,5 +37,6 @@ export function checkoutDeps(
     publicUrl: config.publicUrl,
     mailboxOfMember,
     isBlockedContact,
+    isInSegment: segmentMembership({ clock, siteCode: config.siteScope.siteCode }),
   };
 }

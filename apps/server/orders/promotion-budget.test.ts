@@ -32,6 +32,7 @@ const staff = await staffFixture(
       promotionDays,
       products: deps.products,
       isClubMember: isLinked,
+      isInSegment: async () => false,
       readPurchases: purchaseReader(deps),
       findPurchase: purchaseFinder(deps),
       priceOpenCarts: openCartPricer(deps),

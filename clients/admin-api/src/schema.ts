@@ -4,8 +4,6 @@ export type Queries = {
   readonly adminOrders: { readonly variables: { readonly input: AdminOrdersInput }; readonly answer: AdminOrderPage };
   /** One order with everything the back office needs; null when there is none that this member of staff may know of. */
   readonly adminOrder: { readonly variables: { readonly orderCode: string }; readonly answer: AdminOrder | null };
-  /** What an edit of an order that is not packed yet would do; nothing is written. Null when there is no such order within reach. */
-  readonly adminOrderEdit: { readonly variables: { readonly input: AdminOrderEditInput }; readonly answer: AdminOrderEdit | null };
   /** What slips and labels of up to 50 orders show, in the order asked; orders out of reach are left out. */
   readonly adminOrderSheets: { readonly variables: { readonly orderCodes: ReadonlyArray<string> }; readonly answer: ReadonlyArray<AdminOrderSheet> };
   /** The pieces to take from the shelves of a place, for its orders that wait to be packed; the first place within reach when left out. */
@@ -31,7 +29,7 @@ export type Queries = {
   /** Orders, returns, products, files and staff that fit a text and that this member of staff may see; for the command palette. */
   readonly adminFind: { readonly variables: { readonly text: string }; readonly answer: ReadonlyArray<AdminFound> };
   /** Offers announced to members, the newest first, and the number of members who get the next. */
-  readonly adminPromotions: { readonly variables: Record<never, never>; readonly answer: AdminPromotions };
+  readonly adminPromotions: { readonly variables: { readonly segment?: string | null }; readonly answer: AdminPromotions };
   /** Conversations with shoppers, those that wait for an answer first. 30 on a page. */
   readonly adminChats: { readonly variables: { readonly page?: number | null }; readonly answer: AdminChatPage };
   /** One conversation; null when there is none. */
@@ -146,8 +144,6 @@ export type Queries = {
   readonly adminPromotionApproval: { readonly variables: { readonly input: AdminPromotionApprovalInput }; readonly answer: AdminPromotionApproval | null };
   /** SKUs for flash sales, gifts and add-ons: the SKUs with these codes, or at most 40 that match a search. */
   readonly adminPromotionSkus: { readonly variables: { readonly codes?: ReadonlyArray<string> | null; readonly search?: string | null }; readonly answer: ReadonlyArray<AdminPromotionSku> };
-  /** How order promotions may compute their discounts instead of by levels; extensions bring these rules. */
-  readonly adminPromotionRules: { readonly variables: Record<never, never>; readonly answer: ReadonlyArray<AdminPromotionRule> };
   /** Results of a promotion since its begin, day by day, and its remaining units, budget and stock; null for drafts and before its begin. */
   readonly adminPromotionResults: { readonly variables: { readonly promotionCode: string }; readonly answer: AdminPromotionResults | null };
   /** Promotions and coupons of a month, sorted by begin. Stopped ones and ones without a period are left out. */
@@ -178,10 +174,16 @@ export type Queries = {
   readonly adminSearchRules: { readonly variables: { readonly search?: string | null; readonly page?: number | null }; readonly answer: AdminSearchRulePage };
   /** The results of a search now, and with an unsaved group or rule. */
   readonly adminTrySearch: { readonly variables: { readonly input: AdminTrySearchInput }; readonly answer: AdminTriedSearch };
+  /** Every segment of customers by name, at most 500. Read and saved one by one as the record `segment`. */
+  readonly adminSegments: { readonly variables: Record<never, never>; readonly answer: ReadonlyArray<AdminSegment> };
+  /** The provinces and cities that a segment may name, by name. */
+  readonly adminSegmentPlaces: { readonly variables: Record<never, never>; readonly answer: ReadonlyArray<AdminSegmentPlace> };
+  /** How many customers meet conditions that are not saved yet, counted now and for three seconds at most. */
+  readonly adminPreviewSegment: { readonly variables: { readonly input: AdminPreviewSegmentInput }; readonly answer: AdminSegmentPreview };
+  /** The people of a segment for a file, in the order of their codes. For marketing those alone who agreed to that channel. Contacts need `customers.contact`, and each look is audited. Null: there is no such segment. */
+  readonly adminSegmentPeople: { readonly variables: { readonly input: AdminSegmentPeopleInput }; readonly answer: AdminSegmentPeople | null };
   /** The rules of the shop with their defaults. They are read and saved as the record `shopRules` with the id `shop`. */
   readonly adminShopRules: { readonly variables: Record<never, never>; readonly answer: ReadonlyArray<AdminShopRule> };
-  /** The seller on invoices: defaults, and who sold since when. The current one is read and saved as the record `seller` with the id `shop`. */
-  readonly adminSeller: { readonly variables: Record<never, never>; readonly answer: AdminSeller };
   /** Settlement files of gateways, the newest first. */
   readonly adminSettlements: { readonly variables: { readonly page?: number | null }; readonly answer: AdminSettlements };
   /** One settlement file; null when there is none. */
@@ -236,8 +238,6 @@ export type Mutations = {
   readonly adminHandOut: { readonly variables: { readonly input: AdminHandOutInput }; readonly answer: AdminOrderReply };
   /** Records that the shopper has received the order. */
   readonly adminMarkReceived: { readonly variables: { readonly input: AdminSeenInput }; readonly answer: AdminOrderReply };
-  /** Changes an order that is not packed yet, as its preview showed: takes pieces off and gives their money back, corrects receiver and address. */
-  readonly adminEditOrder: { readonly variables: { readonly input: AdminEditOrderInput }; readonly answer: AdminOrderReply };
   /** Ends an order of which nothing has left. */
   readonly adminCancel: { readonly variables: { readonly input: AdminReasonInput }; readonly answer: AdminOrderReply };
   /** The delivery failed, or the pickup was not collected. */
@@ -422,7 +422,6 @@ export type Mutations = {
 export const argumentTypes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   adminOrders: { input: "AdminOrdersInput!" },
   adminOrder: { orderCode: "String!" },
-  adminOrderEdit: { input: "AdminOrderEditInput!" },
   adminOrderSheets: { orderCodes: "[String!]!" },
   adminPickList: { sourceCode: "String" },
   adminReturns: { statuses: "[String!]", counted: "AdminCountedReturnsInput", page: "Int" },
@@ -430,6 +429,7 @@ export const argumentTypes: Readonly<Record<string, Readonly<Record<string, stri
   adminAudit: { subject: "String", before: "Long", contacts: "Boolean" },
   adminStaffMember: { id: "String!" },
   adminFind: { text: "String!" },
+  adminPromotions: { segment: "String" },
   adminChats: { page: "Int" },
   adminChat: { id: "ID!" },
   adminViews: { list: "String!" },
@@ -494,6 +494,8 @@ export const argumentTypes: Readonly<Record<string, Readonly<Record<string, stri
   adminSynonyms: { search: "String", page: "Int" },
   adminSearchRules: { search: "String", page: "Int" },
   adminTrySearch: { input: "AdminTrySearchInput!" },
+  adminPreviewSegment: { input: "AdminPreviewSegmentInput!" },
+  adminSegmentPeople: { input: "AdminSegmentPeopleInput!" },
   adminSettlements: { page: "Int" },
   adminSettlement: { id: "ID!" },
   adminSettlementRows: { input: "AdminSettlementRowsInput!" },
@@ -515,7 +517,6 @@ export const argumentTypes: Readonly<Record<string, Readonly<Record<string, stri
   adminMakeReady: { input: "AdminReadyInput!" },
   adminHandOut: { input: "AdminHandOutInput!" },
   adminMarkReceived: { input: "AdminSeenInput!" },
-  adminEditOrder: { input: "AdminEditOrderInput!" },
   adminCancel: { input: "AdminReasonInput!" },
   adminFailDelivery: { input: "AdminReasonInput!" },
   adminApproveCancel: { input: "AdminDecideInput!" },
@@ -716,12 +717,6 @@ export type AdminDispatchPlace = { readonly code: string; readonly name: string;
 export type AdminDocumentDone = { readonly code: string };
 export type AdminDocumentReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminDocumentDone | null };
 export type AdminDuplicateProductInput = { readonly productCode: string; readonly code?: string | null };
-export type AdminEditDeduction = { readonly kind: string; readonly name: string; readonly amount: number };
-export type AdminEditGift = { readonly name: string; readonly quantity: number };
-export type AdminEditOrderInput = { readonly orderCode: string; readonly version: string; readonly items: ReadonlyArray<AdminPiecesInput>; readonly contact?: AdminOrderContactInput | null; readonly reasonCode?: string | null; readonly expectedMoney: number; readonly expectedPoints: number };
-export type AdminEditRefund = { readonly goods: number; readonly freight: number; readonly fee: number; readonly deductions: ReadonlyArray<AdminEditDeduction>; readonly gifts: ReadonlyArray<AdminEditGift>; readonly money: number; readonly points: number };
-export type AdminEditedLine = { readonly number: number; readonly name: string; readonly skuCode: string; readonly isGift: boolean; readonly before: number; readonly after: number };
-export type AdminEditedPieces = { readonly number: number; readonly quantity: number; readonly name: string };
 export type AdminEndCountInput = { readonly countCode: string; readonly version: number };
 export type AdminEvent = { readonly move: string; readonly to: string; readonly actor: string; readonly actorName: string | null; readonly reason: string | null; readonly at: string };
 export type AdminExpiringPoints = { readonly points: number; readonly on: string };
@@ -796,18 +791,12 @@ export type AdminMoveReply = { readonly success: boolean; readonly code: string;
 export type AdminNote = { readonly at: string; readonly name: string; readonly text: string };
 export type AdminNoteInput = { readonly orderCode: string; readonly text: string };
 export type AdminOpenOrder = { readonly orderCode: string; readonly reason: string };
-export type AdminOrder = { readonly orderCode: string; readonly version: string; readonly status: string; readonly statusText: string; readonly deliveryType: string; readonly store: AdminStore | null; readonly service: string | null; readonly shipsFrom: string | null; readonly placedAt: string; readonly paymentDue: string | null; readonly movesOnAt: string | null; readonly pickupAsked: boolean; readonly cancelReason: string | null; readonly isMasked: boolean; readonly isGuest: boolean; readonly customer: string | null; readonly contact: AdminContact; readonly lines: ReadonlyArray<AdminLine>; readonly totals: AdminTotals; readonly refundedAmount: number; readonly payment: AdminPayment; readonly refunds: ReadonlyArray<AdminRefund>; readonly parcels: ReadonlyArray<AdminParcel>; readonly returns: ReadonlyArray<AdminReturnRow>; readonly cancelRequest: AdminCancelRequest | null; readonly events: ReadonlyArray<AdminEvent>; readonly edits: ReadonlyArray<AdminOrderEditEntry>; readonly notes: ReadonlyArray<AdminNote>; readonly packed: AdminPacked | null; readonly can: ReadonlyArray<string> };
+export type AdminOrder = { readonly orderCode: string; readonly version: string; readonly status: string; readonly statusText: string; readonly deliveryType: string; readonly store: AdminStore | null; readonly service: string | null; readonly shipsFrom: string | null; readonly placedAt: string; readonly paymentDue: string | null; readonly movesOnAt: string | null; readonly pickupAsked: boolean; readonly cancelReason: string | null; readonly isMasked: boolean; readonly isGuest: boolean; readonly customer: string | null; readonly contact: AdminContact; readonly lines: ReadonlyArray<AdminLine>; readonly totals: AdminTotals; readonly refundedAmount: number; readonly payment: AdminPayment; readonly refunds: ReadonlyArray<AdminRefund>; readonly parcels: ReadonlyArray<AdminParcel>; readonly returns: ReadonlyArray<AdminReturnRow>; readonly cancelRequest: AdminCancelRequest | null; readonly events: ReadonlyArray<AdminEvent>; readonly notes: ReadonlyArray<AdminNote>; readonly packed: AdminPacked | null; readonly can: ReadonlyArray<string> };
 export type AdminOrderBatch = { readonly orders: ReadonlyArray<AdminOrderOutcome> };
 export type AdminOrderBatchReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminOrderBatch | null };
-export type AdminOrderContact = { readonly firstName: string; readonly lastName: string; readonly mobile: string; readonly address1: string; readonly zip: string };
-export type AdminOrderContactInput = { readonly firstName: string; readonly lastName: string; readonly mobile: string; readonly place?: AdminOrderPlaceInput | null };
 export type AdminOrderDone = { readonly orderCode: string };
-export type AdminOrderEdit = { readonly refusal: string | null; readonly isOutdated: boolean; readonly lines: ReadonlyArray<AdminEditedLine>; readonly refund: AdminEditRefund | null; readonly isCash: boolean; readonly totalBefore: number; readonly totalAfter: number; readonly contactBefore: AdminOrderContact | null; readonly contactAfter: AdminOrderContact | null };
-export type AdminOrderEditEntry = { readonly at: string; readonly name: string; readonly items: ReadonlyArray<AdminEditedPieces>; readonly isContactChanged: boolean; readonly contactBefore: AdminOrderContact | null; readonly contactAfter: AdminOrderContact | null };
-export type AdminOrderEditInput = { readonly orderCode: string; readonly version: string; readonly items: ReadonlyArray<AdminPiecesInput>; readonly contact?: AdminOrderContactInput | null };
 export type AdminOrderOutcome = { readonly orderCode: string; readonly errorCode: string | null; readonly errorMessage: string | null };
 export type AdminOrderPage = { readonly orders: ReadonlyArray<AdminOrderRow>; readonly total: number; readonly page: number; readonly pageSize: number; readonly counts: ReadonlyArray<AdminCount> };
-export type AdminOrderPlaceInput = { readonly address1: string; readonly zip?: string | null };
 export type AdminOrderReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminOrderDone | null };
 export type AdminOrderRow = { readonly orderCode: string; readonly version: string; readonly status: string; readonly statusText: string; readonly deliveryType: string; readonly place: string; readonly service: string | null; readonly receiver: string; readonly pieces: number; readonly firstItem: string; readonly amount: number; readonly placedAt: string; readonly paymentDue: string | null; readonly isPacked: boolean; readonly cancelAsked: boolean; readonly pickupAsked: boolean; readonly hasReturns: boolean; readonly can: ReadonlyArray<string> };
 export type AdminOrderSheet = { readonly orderCode: string; readonly isMasked: boolean; readonly store: AdminStore | null; readonly service: string | null; readonly placedAt: string; readonly contact: AdminContact; readonly lines: ReadonlyArray<AdminLine>; readonly parcels: ReadonlyArray<AdminParcel> };
@@ -852,6 +841,7 @@ export type AdminPreviewBulkInput = { readonly key: string; readonly type: strin
 export type AdminPreviewFreightInput = { readonly placeCode: string; readonly districtCode: string; readonly grams: number; readonly lengthMm: number; readonly widthMm: number; readonly heightMm: number; readonly service?: string | null; readonly changes?: ReadonlyArray<AdminFieldInput> | null };
 export type AdminPreviewImportInput = { readonly id: string; readonly key: string; readonly source: string; readonly locale: string; readonly mapping: ReadonlyArray<AdminColumnChoiceInput> };
 export type AdminPreviewMessageInput = { readonly id: string; readonly channel: string; readonly locale: string; readonly texts: unknown; readonly about?: string | null };
+export type AdminPreviewSegmentInput = { readonly state: unknown };
 export type AdminPriceBelowFloor = { readonly skuCode: string; readonly price: number; readonly floor: number };
 export type AdminPricePlanPage = { readonly plans: ReadonlyArray<AdminPricePlanRow>; readonly total: number; readonly page: number; readonly pageSize: number };
 export type AdminPricePlanRow = { readonly code: string; readonly name: string; readonly state: AdminPricePlanState; readonly beginsAt: string | null; readonly endsAt: string | null; readonly skus: number; readonly updatedAt: string };
@@ -879,7 +869,7 @@ export type AdminProductReport = { readonly periods: ReadonlyArray<number>; read
 export type AdminProductRow = { readonly code: string; readonly name: string; readonly picture: string | null; readonly brandName: string | null; readonly categoryName: string | null; readonly status: string; readonly lowPrice: number | null; readonly highPrice: number | null; readonly skuCount: number; readonly stock: number; readonly releasedOn: string | null; readonly updatedAt: string };
 export type AdminProductSort = "RELEVANCE" | "UPDATED" | "NAME" | "CODE" | "RELEASED";
 export type AdminProductsInput = { readonly search?: string | null; readonly statuses?: ReadonlyArray<string> | null; readonly brandCode?: string | null; readonly categoryCode?: string | null; readonly minPrice?: number | null; readonly maxPrice?: number | null; readonly inStock?: boolean | null; readonly sort?: AdminProductSort | null; readonly isReversed?: boolean | null; readonly page?: number | null };
-export type AdminPromotion = { readonly id: string; readonly title: string; readonly text: string; readonly path: string; readonly by: string; readonly reached: number; readonly createdAt: string; readonly doneAt: string | null };
+export type AdminPromotion = { readonly id: string; readonly title: string; readonly text: string; readonly path: string; readonly by: string; readonly segment: string | null; readonly reached: number; readonly createdAt: string; readonly doneAt: string | null };
 export type AdminPromotionActionReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null };
 export type AdminPromotionApproval = { readonly belowFloor: ReadonlyArray<AdminPriceBelowFloor>; readonly budgetLimit: number | null };
 export type AdminPromotionApprovalInput = { readonly state: unknown };
@@ -887,7 +877,7 @@ export type AdminPromotionBudget = { readonly budget: number; readonly spent: nu
 export type AdminPromotionCalendar = { readonly month: string; readonly today: string; readonly entries: ReadonlyArray<AdminCalendarEntry>; readonly isCut: boolean };
 export type AdminPromotionDay = { readonly day: string; readonly sums: AdminPromotionSums };
 export type AdminPromotionDone = { readonly key: string };
-export type AdminPromotionInput = { readonly key: string; readonly title: string; readonly text: string; readonly path: string };
+export type AdminPromotionInput = { readonly key: string; readonly title: string; readonly text: string; readonly path: string; readonly segment?: string | null };
 export type AdminPromotionListInput = { readonly search?: string | null; readonly states?: ReadonlyArray<string> | null; readonly kinds?: ReadonlyArray<string> | null; readonly from?: string | null; readonly until?: string | null; readonly sort?: string | null; readonly isDescending?: boolean | null; readonly page?: number | null };
 export type AdminPromotionPage = { readonly promotions: ReadonlyArray<AdminPromotionRow>; readonly total: number; readonly page: number; readonly pageSize: number };
 export type AdminPromotionRelation = { readonly code: string; readonly kind: string; readonly name: string; readonly beginsAt: string; readonly endsAt: string; readonly goods: number; readonly relation: string; readonly isFirst: boolean; readonly audience: string | null };
@@ -895,12 +885,9 @@ export type AdminPromotionRelationsInput = { readonly promotionCode: string; rea
 export type AdminPromotionReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminPromotionDone | null };
 export type AdminPromotionResults = { readonly countedAt: string; readonly beginsAt: string; readonly totals: AdminPromotionSums; readonly days: ReadonlyArray<AdminPromotionDay>; readonly units: number | null; readonly unitsLeft: number | null; readonly budget: AdminPromotionBudget | null; readonly stock: number };
 export type AdminPromotionRow = { readonly code: string; readonly kind: string; readonly name: string; readonly state: string; readonly beginsAt: string | null; readonly endsAt: string | null; readonly priority: number; readonly updatedAt: string; readonly units: number | null; readonly sold: number | null };
-export type AdminPromotionRule = { readonly code: string; readonly name: string; readonly about: string; readonly fields: ReadonlyArray<AdminPromotionRuleField> };
-export type AdminPromotionRuleField = { readonly name: string; readonly kind: string; readonly label: string; readonly least: number | null; readonly most: number | null; readonly options: ReadonlyArray<AdminPromotionRuleOption> };
-export type AdminPromotionRuleOption = { readonly value: string; readonly label: string };
 export type AdminPromotionSku = { readonly skuCode: string; readonly productCode: string; readonly name: string; readonly options: string; readonly picture: string | null; readonly price: number | null; readonly stock: number };
 export type AdminPromotionSums = { readonly orders: number; readonly units: number; readonly discount: number; readonly revenue: number; readonly newCustomers: number };
-export type AdminPromotions = { readonly audience: number; readonly sent: ReadonlyArray<AdminPromotion> };
+export type AdminPromotions = { readonly audience: number; readonly people: number | null; readonly sent: ReadonlyArray<AdminPromotion> };
 export type AdminProposal = { readonly id: string; readonly kind: string; readonly subject: string; readonly title: string; readonly path: string; readonly changes: ReadonlyArray<AdminProposedChange>; readonly reason: string | null; readonly proposedBy: string; readonly proposedAt: string; readonly state: string; readonly isOutdated: boolean; readonly decidedBy: string | null; readonly decidedAt: string | null; readonly decisionReason: string | null; readonly isMine: boolean; readonly canDecide: boolean };
 export type AdminProposalInput = { readonly id: string };
 export type AdminProposalReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminDecidedProposal | null };
@@ -962,9 +949,15 @@ export type AdminSavedProduct = { readonly productCode: string; readonly outcome
 export type AdminSearchRule = { readonly id: string; readonly words: ReadonlyArray<string>; readonly pinned: number; readonly boosted: number };
 export type AdminSearchRulePage = { readonly rules: ReadonlyArray<AdminSearchRule>; readonly total: number; readonly page: number; readonly pageSize: number };
 export type AdminSeenInput = { readonly orderCode: string; readonly version: string };
-export type AdminSeller = { readonly fields: ReadonlyArray<AdminSellerField>; readonly periods: ReadonlyArray<AdminSellerPeriod> };
-export type AdminSellerField = { readonly name: string; readonly fallback: string; readonly variable: string };
-export type AdminSellerPeriod = { readonly from: string; readonly name: string; readonly address: string; readonly taxId: string; readonly vatPercent: number };
+export type AdminSegment = { readonly code: string; readonly name: string; readonly any: boolean; readonly conditions: ReadonlyArray<string>; readonly coupons: ReadonlyArray<AdminSegmentCoupon> };
+export type AdminSegmentCoupon = { readonly code: string; readonly name: string };
+export type AdminSegmentPeople = { readonly people: ReadonlyArray<AdminSegmentPerson>; readonly next: string | null };
+export type AdminSegmentPeopleInput = { readonly code: string; readonly purpose: AdminSegmentPurpose; readonly after?: string | null };
+export type AdminSegmentPerson = { readonly code: string; readonly name: string | null; readonly email: string | null; readonly whatsApp: string | null };
+export type AdminSegmentPlace = { readonly code: string; readonly name: string; readonly province: string | null };
+export type AdminSegmentPreview = { readonly state: AdminSegmentPreviewState; readonly people: number; readonly newsletter: number; readonly whatsApp: number; readonly offers: number; readonly sample: ReadonlyArray<string> };
+export type AdminSegmentPreviewState = "COUNTED" | "INCOMPLETE" | "TOO_SLOW";
+export type AdminSegmentPurpose = "NEWSLETTER" | "WHATSAPP" | "ANALYSIS";
 export type AdminSendTestMessageReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminSentTestMessage | null };
 export type AdminSentInput = { readonly refundId: string; readonly sentAs: string };
 export type AdminSentTestMessage = { readonly to: string };

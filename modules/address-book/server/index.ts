@@ -19,6 +19,7 @@ export {
 } from "./store/addresses.ts";
 export { addressBookInvariants } from "./store/invariants.ts";
 export { collectAddresses, deleteAddresses } from "./store/member-data.ts";
+export { livesIn } from "./store/member-regions.ts";
 export {
   areaByNames,
   areaFragment,

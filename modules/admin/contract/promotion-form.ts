@@ -17,6 +17,11 @@ export const longestPromotionText = 300;
 /** A notification of an offer. `key` makes a second press the same notification. It links only to a page of the shop. */
 export const promotionSchema = v.object({
   key: v.pipe(v.string(), v.uuid()),
+  /** The code of a segment of customers; none: everybody who agreed. */
+  segment: v.pipe(
+    v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(40)), null),
+    v.transform((code) => code || null),
+  ),
   title: filled(longestPromotionTitle),
   text: filled(longestPromotionText),
   path: v.pipe(filled(300), v.regex(/^\/(?![/\\]|(?:admin|desk)(?:\/|$))[^\s\\]*$/, localizedMessage(texts.path))),

@@ -67,6 +67,7 @@ export const adminNavigation: readonly { task: AdminTextKey; sections: readonly 
     task: "task_customers",
     sections: [
       { to: "/admin/customers", text: "customers", icon: "user", needs: "customers.read" },
+      { to: "/admin/segments", text: "segments", icon: "sliders-horizontal", needs: "promotions.read" },
       { to: "/admin/privacy-requests", text: "privacy_requests", icon: "shield-check", needs: "privacy.handle" },
       { to: "/admin/chats", text: "chats", icon: "message-circle", needs: "chat.answer" },
       { to: "/admin/offers", text: "offers", icon: "bell", needs: "notices.send" },

@@ -69,6 +69,7 @@ const actions = {
   "coupon.codes": "did_coupon_codes",
   "coupon.cancelCodes": "did_coupon_cancel_codes",
   "coupon.hand": "did_coupon_hand",
+  "segment.export": "did_segment_export",
   "role.delete": "did_role_delete",
   "media.upload": "did_media_upload",
   "media.update": "did_media_update",

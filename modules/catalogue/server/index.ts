@@ -69,6 +69,7 @@ export { isProductOnSale } from "./store/product-on-sale.ts";
 export {
   productCodeOfSku,
   productsInScope,
+  productsOfGroups,
   scopesOfProducts,
   unknownScopeEntries,
 } from "./store/product-scope.ts";

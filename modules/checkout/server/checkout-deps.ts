@@ -5,6 +5,7 @@ import type { CartDeps } from "#modules/cart/server/index.ts";
 import type { PointRates } from "#modules/loyalty/contract/point-rates.ts";
 import type { LoyaltyDeps, NumberRefusal } from "#modules/loyalty/server/index.ts";
 import type { ChannelReader, PaymentDeps } from "#modules/payment/server/index.ts";
+import type { SegmentMembership } from "#modules/promotion/server/index.ts";
 import type { Courier } from "#modules/shipping/server/index.ts";
 
 /** Dependencies of showing a checkout: those of the cart, and the following. */
@@ -25,6 +26,8 @@ export type CheckoutDeps = CartDeps & {
     asker: Pick<RequestContext, "caller" | "address" | "cookie">,
   ): Promise<Result<void, NumberRefusal>>;
   readonly payments: Pick<PaymentDeps, "gateways">;
+  /** Whether a member belongs to a segment that a coupon is limited to. */
+  readonly isInSegment: SegmentMembership;
   /** Cached payment channels. */
   readonly channels: ChannelReader;
 };

@@ -27,6 +27,7 @@ import type { LoadedSession } from "./load-session.ts";
 import { mixesPreorders, type ParcelPlan, planParcels } from "./parcels.ts";
 import { type PriceSnapshot, snapshotOf } from "./price-snapshot.ts";
 import { courierOf, quoteFreight, serviceOf } from "./quote-freight.ts";
+import { segmentsOf } from "./segments-of.ts";
 import type { Session } from "./store/sessions.ts";
 
 /** A coupon for the pricing engine, with its localized name. */
@@ -161,7 +162,7 @@ async function promotionsNow({ database, clock }: CheckoutDeps, lines: readonly 
 }
 
 async function couponOf(
-  { database, clock }: CheckoutDeps,
+  { database, clock, isInSegment }: CheckoutDeps,
   { choices: { couponCode } }: Session,
   buyerKeys: readonly string[],
   lines: readonly CartLine[],
@@ -170,7 +171,7 @@ async function couponOf(
   if (couponCode === null) return { coupon: null, couponProblem: null };
   const found = await couponForBasket(
     database.kysely,
-    { couponCode, buyerKeys, isMember: caller.kind === "member", at: clock.now() },
+    { couponCode, buyerKeys, ...segmentsOf(caller, isInSegment), at: clock.now() },
     lines.flatMap(({ id, sku }) => (sku ? [{ lineId: id, productCode: sku.product.code }] : [])),
   );
   if (!found.ok) return { coupon: null, couponProblem: found.error.why };

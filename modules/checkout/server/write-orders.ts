@@ -18,6 +18,7 @@ import type { PlaceDeps } from "./place-deps.ts";
 import type { PlacedOrders, WrittenOrders } from "./placed-orders.ts";
 import type { Checkout } from "./read-checkout.ts";
 import { agreementWrites } from "./record-agreements.ts";
+import { segmentsOf } from "./segments-of.ts";
 import { attemptWrite, placingAnswer } from "./store/attempts.ts";
 import { holdSession, orderedLinesWrite, orderedOnce, placedWrite } from "./store/sessions.ts";
 import { limitedNetwork, staysWithinShare } from "./unpaid-limit.ts";
@@ -165,7 +166,7 @@ const reservationOf = ({ code, draft: { sourceCode, lines } }: CodedOrder) => ({
 /** Flash-sale units and budgets by order, the coupon once: what is gone meanwhile changes the price, and no order is placed. */
 async function takeOffers(
   trx: Transaction<unknown>,
-  { clock, secret }: PlaceDeps,
+  { clock, secret, isInSegment }: PlaceDeps,
   { caller }: RequestContext,
   { session, coupon, basket }: Checkout,
   orders: readonly CodedOrder[],
@@ -189,7 +190,7 @@ async function takeOffers(
   const taken = await reserveCoupon(trx, {
     couponCode: coupon.code,
     buyerKeys,
-    isMember: caller.kind === "member",
+    ...segmentsOf(caller, isInSegment),
     at: clock.now(),
     reference: first.code,
   });

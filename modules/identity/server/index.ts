@@ -48,8 +48,10 @@ export {
   type CustomerRow,
   customerSorts,
   findCustomers,
+  type MemberCondition,
   matchingMemberCodes,
   memberCodes,
+  registeredBetween,
 } from "./store/customer-list.ts";
 export { type CustomerProfile, customerProfile } from "./store/customer-profile.ts";
 export {
@@ -62,6 +64,7 @@ export {
 export { endSessionsOfMembers } from "./store/end-member-sessions.ts";
 export { identityInvariants } from "./store/invariants.ts";
 export { type MemberCard, memberCards } from "./store/member-cards.ts";
+export { countMembers, type MemberContact, matchingContacts, meetsAny } from "./store/member-groups.ts";
 export {
   addMembers,
   emailOfMember,

@@ -10,7 +10,7 @@ import { synSSUserInfo } from "./operations/synSSUserInfo.ts";
 export { newsletterMigrations } from "./migration-source.ts";
 export { moveSubscription } from "./move-subscription.ts";
 export type { NewsletterDeps, NewsletterScope } from "./newsletter-deps.ts";
-export { audienceSize, nextOfAudience } from "./store/audience.ts";
+export { agreesToOffers, audienceSize, nextOfAudience } from "./store/audience.ts";
 export {
   addImportedConsents,
   agreesTo,

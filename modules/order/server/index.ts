@@ -75,6 +75,12 @@ export { editsOf, type OrderEdit } from "./store/edits.ts";
 export { orderInvariants } from "./store/invariants.ts";
 export { collectOrders, forgetOrders, memberOrderCodes } from "./store/member-data.ts";
 export { hasOrders, memberOfOrder, orderCountsOf, ordersOfMember } from "./store/member-orders.ts";
+export {
+  boughtPieces,
+  lastOrderWithin,
+  orderedTimes,
+  spentAmount,
+} from "./store/member-segments.ts";
 export { openOrdersOf } from "./store/open-orders.ts";
 export { purgeOpenedLinks } from "./store/opened-links.ts";
 export { isOrderOfStore, storesWithOrders } from "./store/order-of-store.ts";

@@ -19,13 +19,23 @@ export type CouponBuyer = {
   /** The key of a member, or the keys of a guest's phone and e-mail; empty while these are unknown. */
   readonly buyerKeys: readonly string[];
   readonly isMember: boolean;
+  /** Whether they belong to a segment now. Absent for guests, who belong to none. */
+  readonly isInSegment?: ((db: Kysely<unknown>, segmentCode: string) => Promise<boolean>) | undefined;
   readonly at: Date;
 };
 
 /** Why a coupon cannot be used by this buyer at this moment, independent of the basket (D-40). */
 export type CouponRefusal = {
   readonly code: "COUPON_INVALID";
-  readonly why: "UNKNOWN" | "NOT_YET" | "EXPIRED" | "MEMBERS_ONLY" | "CODE_USED" | "USED_UP" | "USED_BEFORE";
+  readonly why:
+    | "UNKNOWN"
+    | "NOT_YET"
+    | "EXPIRED"
+    | "MEMBERS_ONLY"
+    | "NOT_IN_SEGMENT"
+    | "CODE_USED"
+    | "USED_UP"
+    | "USED_BEFORE";
 };
 
 const refused = (why: CouponRefusal["why"]) => fail<CouponRefusal>({ code: "COUPON_INVALID", why });
@@ -62,7 +72,7 @@ async function buyersRefusal(
 }
 
 async function checkCoupon(db: Kysely<unknown>, buyer: CouponBuyer): Promise<Result<TypedCoupon, CouponRefusal>> {
-  const { couponCode, buyerKeys, isMember, at } = buyer;
+  const { couponCode, buyerKeys, isMember, isInSegment, at } = buyer;
   const found = await findTypedCoupon(db, normalizedCode(couponCode));
   // The existence of a draft is not disclosed.
   if (!found || found.coupon.status === "draft") return refused("UNKNOWN");
@@ -72,7 +82,8 @@ async function checkCoupon(db: Kysely<unknown>, buyer: CouponBuyer): Promise<Res
   // A stopped coupon and a cancelled code look expired to the shopper.
   if (single?.isCancelled) return refused("EXPIRED");
   if (state !== "RUNNING") return refused(state === "UPCOMING" ? "NOT_YET" : "EXPIRED");
-  if (coupon.membersOnly && !isMember) return refused("MEMBERS_ONLY");
+  if ((coupon.membersOnly || coupon.segmentCode !== null) && !isMember) return refused("MEMBERS_ONLY");
+  if (coupon.segmentCode !== null && !(await isInSegment?.(db, coupon.segmentCode))) return refused("NOT_IN_SEGMENT");
   const ofCode = codeRefusal(found, buyer);
   if (ofCode !== null) return refused(ofCode);
   if (coupon.totalLimit !== null && used >= coupon.totalLimit) return refused("USED_UP");

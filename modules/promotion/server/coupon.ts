@@ -23,6 +23,8 @@ export type Coupon = {
   readonly totalLimit: number | null;
   readonly perUserLimit: number | null;
   readonly membersOnly: boolean;
+  /** Only for members of this segment; null: it is not limited to one. */
+  readonly segmentCode: string | null;
   /** Only for members it was handed to, one use per grant. */
   readonly handedOnly: boolean;
   /** It has generated single-use codes; its own code is refused. */
@@ -47,6 +49,7 @@ export const couponDraftSchema = v.strictObject({
   totalLimit: v.optional(from(1)),
   perUserLimit: v.optional(from(1)),
   membersOnly: flag,
+  segmentCode: v.optional(v.string()),
   handedOnly: flag,
   singleUse: flag,
   stackable: flag,
@@ -62,6 +65,7 @@ export const couponOf = (draft: v.InferOutput<typeof couponDraftSchema>): Coupon
   ...draft,
   // A coupon that is handed to members is for members only.
   membersOnly: draft.membersOnly || draft.handedOnly,
+  segmentCode: draft.segmentCode ?? null,
   descriptions: draft.descriptions ?? {},
   percent: draft.percent ?? null,
   mostDiscount: money(draft.mostDiscount),

@@ -10,12 +10,20 @@ import { promotionProducts } from "./wire/promotion-products.ts";
 
 export { promotionAdminModule } from "./admin-module.ts";
 export type { CouponDraft } from "./coupon.ts";
-export { type CouponRefusal, couponForBasket, markCouponUsed, releaseCoupon, reserveCoupon } from "./coupon-use.ts";
+export {
+  type CouponBuyer,
+  type CouponRefusal,
+  couponForBasket,
+  markCouponUsed,
+  releaseCoupon,
+  reserveCoupon,
+} from "./coupon-use.ts";
 export { releaseFlashSaleUnits, releaseSomeFlashSaleUnits, reserveFlashSaleUnits } from "./flash-sale-units.ts";
 export { invalidateChangedPromotions } from "./invalidate-changed-promotions.ts";
 export { promotionMigrations } from "./migration-source.ts";
 export type { ChargedOrder, ChargedPurchase, PurchaseFinder, PurchaseReader } from "./ports/charged-purchases.ts";
 export type { CartPromotions, OpenCartPricer, PricedOpenCart } from "./ports/open-carts.ts";
+export type { CouponSegments, SegmentMembership } from "./ports/segments.ts";
 export type { Promotion } from "./promotion.ts";
 export { giveBackBudgets, takeBudgets, takeBudgetsAgain } from "./promotion-budgets.ts";
 export type { PromotionDeps } from "./promotion-deps.ts";
@@ -38,6 +46,7 @@ export { isAddOnOffer } from "./store/add-on-offers.ts";
 export { nextPromotionChange, productsOfChangedFlashSales } from "./store/changed-promotions.ts";
 export { couponsOf, grantCoupons } from "./store/coupon-grants.ts";
 export { findCouponPage, matchingCouponCodes } from "./store/coupon-list.ts";
+export { couponsOfSegments } from "./store/coupon-segments.ts";
 export { couponCodes, recordCouponUses } from "./store/coupons.ts";
 export { findPromotionNames } from "./store/find-promotion-names.ts";
 export { boughtInFlashSale, boughtInFlashSales, boughtInFlashSalesOf } from "./store/flash-sale-purchases.ts";

@@ -3,6 +3,7 @@ import type { ProductReader } from "#modules/catalogue/server/index.ts";
 import type { StaffDeps } from "#modules/staff/server/index.ts";
 import type { PurchaseFinder, PurchaseReader } from "./ports/charged-purchases.ts";
 import type { OpenCartPricer } from "./ports/open-carts.ts";
+import type { SegmentMembership } from "./ports/segments.ts";
 import type { RunningPromotion } from "./promotion-reader.ts";
 import type { PromotionLimits } from "./record/promotion-approval.ts";
 
@@ -36,6 +37,7 @@ export type PromotionAdminDeps = Pick<StaffDeps, "database" | "clock" | "ids" | 
   readonly products: Pick<ProductReader<RunningPromotion>, "bySku">;
   /** Whether a member's account is linked to the club; the loyalty module is not below this one. */
   readonly isClubMember: (db: Kysely<unknown>, userCode: string) => Promise<boolean>;
+  readonly isInSegment: SegmentMembership;
   readonly readPurchases: PurchaseReader;
   readonly findPurchase: PurchaseFinder;
   readonly priceOpenCarts: OpenCartPricer;

@@ -13,6 +13,7 @@ import { promotionArea } from "./promotion-area.ts";
 import { reportArea } from "./report-area.ts";
 import type { Area } from "./screen.ts";
 import { searchArea } from "./search-area.ts";
+import { segmentArea } from "./segment-area.ts";
 import { settingsArea } from "./settings-area.ts";
 import { sizeGuideArea } from "./size-guide-area.ts";
 import { stockArea } from "./stock-area.ts";
@@ -38,6 +39,7 @@ export const adminAreas: readonly Area[] = [
   stockArea,
   teamArea,
   messageArea,
+  segmentArea,
   webhookArea,
   apiKeyArea,
   settingsArea,
@@ -52,6 +54,7 @@ export const withoutScreen: Readonly<Record<string, string>> = {
   adminMediaChoices: "answers the media chooser",
   ...Object.fromEntries(listsWithFile.map((list) => [`adminFile:${list}`, "a file"])),
   adminCouponCodesFile: "a file",
+  adminSegmentPeopleFile: "a file",
   adminViews: "takes a form of a list",
   adminWorkListJson: "answers the poll of running work",
   adminCountEntries: "takes what was counted",

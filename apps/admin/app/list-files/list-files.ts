@@ -10,6 +10,7 @@ import { pricePlansFile } from "./price-plan-files.ts";
 import { privacyRequestsFile } from "./privacy-files.ts";
 import { reportsFile } from "./report-files.ts";
 import { failedSearchesFile, promotionsFile, searchRulesFile, synonymsFile } from "./search-files.ts";
+import { segmentsFile } from "./segment-files.ts";
 import { freightRatesFile, paymentChannelsFile } from "./settings-files.ts";
 import { settlementRowsFile, settlementsFile } from "./settlement-files.ts";
 import { countsFile, stockFile, transfersFile } from "./stock-files.ts";
@@ -32,6 +33,7 @@ export const listFiles: Readonly<Record<ListName, ListFile>> = {
   transfers: transfersFile,
   chats: chatsFile,
   promotions: promotionsFile,
+  segments: segmentsFile,
   "price-plans": pricePlansFile,
   media: mediaFile,
   search: failedSearchesFile,

@@ -12,6 +12,7 @@ export const listsWithFile = [
   "transfers",
   "chats",
   "promotions",
+  "segments",
   "price-plans",
   "media",
   "search",

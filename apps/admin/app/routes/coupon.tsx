@@ -8,6 +8,7 @@ import {
 } from "#modules/promotion/admin/coupon-editor/coupon-editor.graphql.gen.ts";
 import { CouponPage } from "#modules/promotion/admin/coupon-editor/coupon-page.tsx";
 import type { CouponFields } from "#modules/promotion/contract/record/coupon-fields.ts";
+import { AdminSegmentsDocument } from "#modules/segments/admin/segments.graphql.gen.ts";
 import { adminMeta } from "../admin-meta.ts";
 import { actOnCoupon } from "../forms/coupon-action.server.ts";
 import { adminCall, adminPage } from "../request/admin-call.server.ts";
@@ -41,10 +42,13 @@ export async function loader(facts: RouteArgs<"code">) {
   );
   if (!adminRecord || !adminCouponFigures) throw data(null, { status: 404 });
   const { names = {}, scope = {} } = adminRecord.state as CouponFields;
-  const { brands, categories, products } = await promotionChoices(facts, { scope });
+  const [{ brands, categories, products }, { adminSegments: segments }] = await Promise.all([
+    promotionChoices(facts, { scope }),
+    adminCall(facts, ({ api }) => api(AdminSegmentsDocument)),
+  ]);
   const { year, title } = adminPage(facts.context, "coupons", names["en-US"] ?? code);
   return {
-    ...{ code, title, record: adminRecord, brands, categories, products, now: new Date().toISOString() },
+    ...{ code, title, record: adminRecord, brands, categories, products, segments, now: new Date().toISOString() },
     use: {
       figures: adminCouponFigures,
       codes: adminCouponCodes,

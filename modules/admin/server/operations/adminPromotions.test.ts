@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { noSegmentAudience } from "#modules/notification/server/testing/no-segment-audience.ts";
 import { adminClient } from "../testing/admin-client.ts";
 
-const { staff, query, outcome } = await adminClient({ audience: { size: async () => 7, next: async () => [] } });
+const { staff, query, outcome } = await adminClient({
+  audience: { size: async () => 7, next: async () => [], ofSegment: noSegmentAudience },
+});
 const marketing = await staff.signedIn("mira@staff.test", "marketing");
 const text = `query adminPromotions { adminPromotions { audience sent { title path by doneAt } } }`;
 

@@ -1,5 +1,6 @@
 import type { Database } from "#kit/postgres/connect.ts";
 import { approvalsAdminModule } from "#modules/approvals/server/index.ts";
+import { noSegmentAudience } from "#modules/notification/server/testing/no-segment-audience.ts";
 import { orderFixture } from "#modules/order/server/testing/order-fixture.ts";
 import type { StaffDeps } from "#modules/staff/server/index.ts";
 import { staffFixture } from "#modules/staff/server/testing/staff-fixture.ts";
@@ -20,7 +21,7 @@ export async function adminFixture(database: Database, changes: Partial<AdminDep
     isStore: async (code) => code === "1001",
     isPage: async (path) => path === "/contact-us",
     finders: [],
-    audience: { size: async () => 0, next: async () => [] },
+    audience: { size: async () => 0, next: async () => [], ofSegment: noSegmentAudience },
     ...changes,
   });
   const staff = await staffFixture(

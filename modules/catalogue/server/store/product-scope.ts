@@ -33,6 +33,20 @@ export const productsInScope = (target: RawBuilder<unknown>, code: RawBuilder<un
   select product.code, product.released_on from catalogue.product
   where ${target} = 'everything' and product.on_sale`;
 
+/** The codes of products named by their own code, their brand, or a category of theirs or above it, sold now or not. */
+export const productsOfGroups = (named: {
+  readonly products: readonly string[];
+  readonly brands: readonly string[];
+  readonly categories: readonly string[];
+}) => sql`
+  select unnest(${[...named.products]}::text[])
+  union all
+  select product.code from catalogue.product where product.brand_code = any(${[...named.brands]}::text[])
+  union all
+  select place.product_code from catalogue.product_category as place
+  join catalogue.category on category.code = place.category_code
+  where category.path && ${[...named.categories]}::text[]`;
+
 /** The product of one SKU. The code is an expression of type text. */
 export const productCodeOfSku = (skuCode: RawBuilder<unknown>) =>
   sql`(select sku.product_code from catalogue.sku where sku.code = ${skuCode})`;

@@ -42,6 +42,12 @@ const reasons: { readonly [Reason in CouponRefusal["reason"]]: (error: CouponRef
     "vi-VN": "Mã giảm giá này dành cho thành viên. Hãy đăng nhập hoặc đăng ký để dùng.",
     "zh-CN": "该优惠券仅限会员使用，请登录或注册后使用。",
   }),
+  NOT_IN_SEGMENT: () => ({
+    "en-US": "This coupon is for a group of customers that your account is not in.",
+    "id-ID": "Kupon ini untuk kelompok pelanggan yang tidak mencakup akun Anda.",
+    "vi-VN": "Mã giảm giá này dành cho một nhóm khách hàng không có tài khoản của bạn.",
+    "zh-CN": "该优惠券仅限特定客户群使用，您的账户不在其中。",
+  }),
   CODE_USED: () => ({
     "en-US": "This code was used already. It is good for one order.",
     "id-ID": "Kode ini sudah dipakai. Kode hanya berlaku untuk satu pesanan.",

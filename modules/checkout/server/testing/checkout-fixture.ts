@@ -15,7 +15,7 @@ import { usualPointRates } from "#modules/loyalty/contract/point-rates.ts";
 import { memoryClub } from "#modules/loyalty/server/testing/memory-club.ts";
 import { orderFixture } from "#modules/order/server/testing/order-fixture.ts";
 import { channelReader } from "#modules/payment/server/index.ts";
-import { promotionModule, promotionReader } from "#modules/promotion/server/index.ts";
+import { promotionModule, promotionReader, type SegmentMembership } from "#modules/promotion/server/index.ts";
 import { rateTableCourier, saveOrigins, saveRates } from "#modules/shipping/server/index.ts";
 import { checkoutModule, type PlaceDeps } from "../index.ts";
 
@@ -66,6 +66,8 @@ export async function checkoutFixture(database: Database) {
     { ...rate, serviceCode: "REG", firstKilogram: 10_000 },
     { ...rate, serviceCode: "YES", firstKilogram: 25_000 },
   ]);
+  /** Nobody is in a segment until a test says so. */
+  const segments: { isMember: SegmentMembership } = { isMember: async () => false };
   const own = {
     database,
     written: database,
@@ -92,6 +94,7 @@ export async function checkoutFixture(database: Database) {
     publicUrl: "https://shop.example",
     mailboxOfMember: async () => ({ email: "member@mail.example" }),
     isBlockedContact: async () => false,
+    isInSegment: (...asked: Parameters<SegmentMembership>) => segments.isMember(...asked),
   };
 
   /** One process of the shop, with caches of its own. */
@@ -212,7 +215,7 @@ export async function checkoutFixture(database: Database) {
     return shopper({ caller: { kind: "member", sessionId, userCode } });
   }
 
-  return { deps: first.deps, clock, memory, orders, shopper, startNode, clubMember };
+  return { deps: first.deps, clock, memory, orders, segments, shopper, startNode, clubMember };
 }
 
 export const anAddress = {

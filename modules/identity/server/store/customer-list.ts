@@ -7,7 +7,14 @@ export const customerSorts = ["registered", "-registered", "name", "-name"] as c
 type CustomerSort = (typeof customerSorts)[number];
 
 /** A member in the statement that lists them, for conditions of other modules: the code and the mailbox that counts. */
-type ListedMember = { readonly userCode: RawBuilder<string>; readonly email: RawBuilder<string | null> };
+type ListedMember = {
+  readonly userCode: RawBuilder<string>;
+  readonly email: RawBuilder<string | null>;
+  readonly createdAt: RawBuilder<Date>;
+  readonly isActive: RawBuilder<boolean>;
+};
+
+export type MemberCondition = (member: ListedMember) => RawBuilder<boolean>;
 
 export type CustomerFilter = {
   /** A whole number, e-mail or customer code, or words of a name. */
@@ -19,7 +26,7 @@ export type CustomerFilter = {
   /** Days of Jakarta, both included. */
   readonly from: string | null;
   readonly until: string | null;
-  readonly also: readonly ((member: ListedMember) => RawBuilder<boolean>)[];
+  readonly also: readonly MemberCondition[];
 };
 
 export type CustomerRow = {
@@ -34,11 +41,21 @@ export type CustomerRow = {
   readonly importedAt: Date | null;
 };
 
-/** The mailbox of a member as far as it is theirs: proved, or imported and not used yet. */
-const countedEmail = sql<string | null>`case when member.email_verified_at is not null
-  or (member.imported_at is not null and member.mobile_verified_at is null) then member.email end`;
-
 const name = sql`lower(member.first_name || ' ' || member.last_name)`;
+
+/** A row of `identity.member` under an alias. The mailbox is theirs when it is proved, or imported and not used yet. */
+export const memberAs = (alias: string): ListedMember => {
+  const row = sql.ref(alias);
+  return {
+    userCode: sql<string>`${row}.user_code`,
+    email: sql<string | null>`case when ${row}.email_verified_at is not null
+      or (${row}.imported_at is not null and ${row}.mobile_verified_at is null) then ${row}.email end`,
+    createdAt: sql<Date>`${row}.created_at`,
+    isActive: sql<boolean>`${row}.status = 'ACTIVE'`,
+  };
+};
+
+export const listedMember = memberAs("member");
 
 const orders: Readonly<Record<CustomerSort, RawBuilder<unknown>>> = {
   registered: sql`member.created_at, member.user_code`,
@@ -63,14 +80,25 @@ function sought({ search, isWhole, found }: CustomerFilter): RawBuilder<boolean>
 
 const midnight = (day: string) => sql`(${day}::timestamp at time zone 'Asia/Jakarta')`;
 
-function conditions(filter: CustomerFilter): RawBuilder<unknown> {
+/** Members who registered on these days of Jakarta, both included; an open end is null. */
+export const registeredBetween =
+  (from: string | null, until: string | null): MemberCondition =>
+  ({ createdAt }) => {
+    const bounds = [
+      ...(from === null ? [] : [sql`${createdAt} >= ${midnight(from)}`]),
+      ...(until === null ? [] : [sql`${createdAt} < ${midnight(until)} + interval '1 day'`]),
+    ];
+    return sql<boolean>`(${sql.join([sql`true`, ...bounds], sql` and `)})`;
+  };
+
+/** The condition of a filter in a statement over `identity.member as member`. */
+export function memberConditions(filter: CustomerFilter): RawBuilder<unknown> {
   const { from, until, also } = filter;
-  const listed = { userCode: sql<string>`member.user_code`, email: countedEmail };
   const all = [
     ...sought(filter),
     ...(from === null ? [] : [sql<boolean>`member.created_at >= ${midnight(from)}`]),
     ...(until === null ? [] : [sql<boolean>`member.created_at < ${midnight(until)} + interval '1 day'`]),
-    ...also.map((condition) => condition(listed)),
+    ...also.map((condition) => condition(listedMember)),
   ];
   return all.length === 0 ? sql`true` : sql.join(all, sql` and `);
 }
@@ -81,7 +109,7 @@ type Window = { readonly sort: CustomerSort; readonly offset: number; readonly l
 export const customerPageQuery = (filter: CustomerFilter, { sort, offset, limit }: Window) => sql<CustomerRow>`
   select member.user_code as "userCode", member.first_name as "firstName", member.last_name as "lastName", member.email,
     member.mobile, member.status, member.locale, member.created_at as "createdAt", member.imported_at as "importedAt"
-  from identity.member as member where ${conditions(filter)}
+  from identity.member as member where ${memberConditions(filter)}
   order by ${orders[sort]} offset ${offset} limit ${limit}`;
 
 export async function findCustomers(
@@ -90,7 +118,7 @@ export async function findCustomers(
   window: Window,
 ): Promise<{ readonly customers: readonly CustomerRow[]; readonly total: number }> {
   const { rows } = await sql<{ total: number; customers: readonly CustomerRow[] }>`
-    select (select count(*)::int from identity.member as member where ${conditions(filter)}) as total,
+    select (select count(*)::int from identity.member as member where ${memberConditions(filter)}) as total,
       (select coalesce(json_agg(page), '[]') from (${customerPageQuery(filter, window)}) as page) as customers`.execute(
     db,
   );
@@ -122,7 +150,7 @@ export async function matchingMemberCodes(
   { after, limit, except }: CodePage & { readonly except: readonly string[] },
 ): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
-    select member.user_code as code from identity.member as member where ${conditions(filter)}
+    select member.user_code as code from identity.member as member where ${memberConditions(filter)}
       and (${after}::text is null or member.user_code > ${after}) and member.user_code <> all(${[...except]}::text[])
     order by member.user_code limit ${limit}`.execute(db);
   return rows.map(({ code }) => code);

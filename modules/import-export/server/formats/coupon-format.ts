@@ -28,6 +28,7 @@ export const couponFormat: RecordFormat = {
       members: "members",
       handed: "handed",
     }),
+    column("segment", "segment", ["Segment", "Segmen"]),
     column("name_en", "names/en-US", ["Coupon name", "Name (English)", "Nama kupon"]),
     column("name_id", "names/id-ID", ["Name (Indonesian)", "Nama (Indonesia)"]),
     column("name_vi", "names/vi-VN", ["Name (Vietnamese)"]),

@@ -1,4 +1,9 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+
+/** Whether a member, an expression of another statement, agreed to offers by any channel. */
+export const agreesToOffers = ({ userCode }: { readonly userCode: RawBuilder<string> }): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from newsletter.preference
+    where preference.user_code = ${userCode} and (by_email or by_whatsapp))`;
 
 /** The number of members who agreed to offers by any channel. */
 export async function audienceSize(db: Kysely<unknown>): Promise<number> {

@@ -12,10 +12,21 @@ const agreed = new Set(Array.from({ length: 1203 }, (_, number) => `M${String(nu
 const audience: NotificationAudience = {
   size: async () => agreed.size,
   next: async (_db, after, limit) => [...agreed].filter((code) => code > after).slice(0, limit),
+  ofSegment: {
+    size: async () => ({ people: 3, agreed: 2 }),
+    next: async (_db, segment, after) => (segment === "loyal" ? ["M00003", "M00009"] : []).filter((one) => one > after),
+  },
 };
 const deps = { database, ids: systemIds, clock: testClock("2026-11-15T10:00:00Z"), audience };
 const deliver = deliverBroadcast(deps);
-const announcement = { id: systemIds.uuid(), title: "Half price", text: "Until Sunday", path: "/plp/sale", by: "Mira" };
+const announcement = {
+  id: systemIds.uuid(),
+  title: "Half price",
+  text: "Until Sunday",
+  path: "/plp/sale",
+  by: "Mira",
+  segment: null,
+};
 
 const waiting = async () =>
   (
@@ -46,4 +57,18 @@ test("D-71 an announcement reaches every member who agreed once, in batches, and
     { kind: "promotion", data: { title: "Half price", text: "Until Sunday" }, path: "/plp/sale" },
   ]);
   expect([(await notificationsOf("M01202")).length, (await notificationsOf("M00700")).length]).toEqual([1, 0]);
+});
+
+test("MU-02 an announcement for a segment reaches its members who agreed, and no others", async () => {
+  const ofSegment = { ...announcement, id: systemIds.uuid(), segment: "loyal" };
+  const before = new Set((await waiting()).map(({ id }) => id));
+  await inTransaction(database, (trx) => broadcast(trx, deps, ofSegment));
+  for (const message of await waiting()) if (!before.has(message.id)) await take(message);
+  const sent = await readBroadcasts(database.kysely, 5);
+  expect(sent.find(({ id }) => id === ofSegment.id)).toMatchObject({
+    segment: "loyal",
+    reached: 2,
+    doneAt: expect.any(Date),
+  });
+  expect([(await notificationsOf("M00003")).length, (await notificationsOf("M00004")).length]).toEqual([2, 1]);
 });

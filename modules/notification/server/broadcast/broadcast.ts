@@ -11,6 +11,15 @@ export interface NotificationAudience {
   size(db: Kysely<unknown>): Promise<number>;
   /** The next members after this one, in a fixed order. */
   next(db: Kysely<unknown>, after: string, limit: number): Promise<readonly string[]>;
+  /** Those of a segment of customers; the module of segments is above this one. */
+  readonly ofSegment: SegmentAudience;
+}
+
+interface SegmentAudience {
+  /** The people of a segment, and those of them who agreed; null when there is no such segment. */
+  size(db: Kysely<unknown>, segment: string): Promise<{ readonly people: number; readonly agreed: number } | null>;
+  /** The next members who agreed; none once the segment is gone. */
+  next(db: Kysely<unknown>, segment: string, after: string, limit: number): Promise<readonly string[]>;
 }
 
 export const broadcastTopic = "notice.broadcast";
@@ -18,15 +27,21 @@ export const broadcastTopic = "notice.broadcast";
 const batchSize = 500;
 
 type Deps = { readonly ids: Pick<Ids, "uuid">; readonly clock: Clock };
-type Position = { readonly broadcastId: string; readonly after: string };
+/** `segment` is missing in a message of an older process. */
+type Position = { readonly broadcastId: string; readonly after: string; readonly segment?: string | null };
 
 const scheduleBatch = (trx: Transaction<unknown>, { ids }: Pick<Deps, "ids">, position: Position) =>
   addToOutbox(trx, ids, { topic: broadcastTopic, payload: position });
 
-/** Sends an announcement to all members who agreed, if the caller's transaction commits. False when its id was sent before. */
+/** Sends an announcement to all members who agreed, or those of a segment among them, if the caller's transaction commits. False when its id was sent before. */
 export async function broadcast(trx: Transaction<unknown>, deps: Deps, announcement: NewBroadcast): Promise<boolean> {
   const isNew = await addBroadcast(trx, announcement, deps.clock.now());
-  if (isNew) await scheduleBatch(trx, deps, { broadcastId: announcement.id, after: "" });
+  if (isNew)
+    await scheduleBatch(trx, deps, {
+      broadcastId: announcement.id,
+      after: "",
+      segment: announcement.segment,
+    });
   return isNew;
 }
 
@@ -34,13 +49,16 @@ export async function broadcast(trx: Transaction<unknown>, deps: Deps, announcem
 export const deliverBroadcast =
   (deps: Deps & { readonly database: Database; readonly audience: NotificationAudience }): OutboxHandler =>
   ({ payload }) => {
-    const { broadcastId, after } = payload as Position;
+    const { broadcastId, after, segment = null } = payload as Position;
     return inTransaction(deps.database, async (trx) => {
-      const members = await deps.audience.next(trx, after, batchSize);
+      const members =
+        segment === null
+          ? await deps.audience.next(trx, after, batchSize)
+          : await deps.audience.ofSegment.next(trx, segment, after, batchSize);
       const now = deps.clock.now();
       await insertForMembers(trx, broadcastId, members, now);
       const last = members.at(-1);
       if (last === undefined || members.length < batchSize) await finishBroadcast(trx, broadcastId, now);
-      else await scheduleBatch(trx, deps, { broadcastId, after: last });
+      else await scheduleBatch(trx, deps, { broadcastId, after: last, segment });
     });
   };

@@ -6,6 +6,8 @@ export type NewBroadcast = {
   readonly text: string;
   readonly path: string;
   readonly by: string;
+  /** The code of the segment it was sent to; null: everybody who agreed. */
+  readonly segment: string | null;
 };
 
 export type Broadcast = NewBroadcast & {
@@ -16,8 +18,9 @@ export type Broadcast = NewBroadcast & {
 
 export async function addBroadcast(trx: Transaction<unknown>, announcement: NewBroadcast, at: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    insert into notification.broadcast (id, title, text, path, sent_by, created_at)
-    values (${announcement.id}, ${announcement.title}, ${announcement.text}, ${announcement.path}, ${announcement.by}, ${at})
+    insert into notification.broadcast (id, title, text, path, sent_by, segment_code, created_at)
+    values (${announcement.id}, ${announcement.title}, ${announcement.text}, ${announcement.path}, ${announcement.by},
+      ${announcement.segment}, ${at})
     on conflict (id) do nothing`.execute(trx);
   return numAffectedRows === 1n;
 }
@@ -48,7 +51,7 @@ export async function finishBroadcast(trx: Transaction<unknown>, id: string, at:
 /** Newest first. */
 export async function readBroadcasts(db: Kysely<unknown>, limit: number): Promise<Broadcast[]> {
   const { rows } = await sql<Broadcast>`
-    select id, title, text, path, sent_by as by, reached, created_at as "createdAt", done_at as "doneAt"
+    select id, title, text, path, sent_by as by, segment_code as segment, reached, created_at as "createdAt", done_at as "doneAt"
     from notification.broadcast order by created_at desc, id limit ${limit}`.execute(db);
   return rows;
 }

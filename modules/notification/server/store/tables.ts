@@ -11,6 +11,7 @@ type BroadcastTable = {
   created_at: Date;
   reached: Generated<number>;
   done_at: Date | null;
+  segment_code: string | null;
 };
 
 type DeliveryTable = {

@@ -4,13 +4,24 @@ import { rp } from "#kit/core/format-rupiah.ts";
 import { type Locale, locales } from "#kit/core/locale.ts";
 import type { Translate } from "#kit/web/i18n/text-context.tsx";
 import { languageNames } from "#modules/admin/web/language-names.ts";
-import { nameOf, type PromotionChoices } from "../promotion-editor/promotion-choices.ts";
+import { type Choice, nameOf, type PromotionChoices } from "../promotion-editor/promotion-choices.ts";
 import type { CouponEditorTextKey } from "./coupon-editor-text.ts";
 
 type Text = Translate<CouponEditorTextKey>;
 
 const fields: ReadonlySet<string> = new Set([
-  ...["status", "singleUse", "audience", "names", "descriptions", "percent", "mostDiscount", "amount", "minimumSpend"],
+  ...[
+    "status",
+    "singleUse",
+    "audience",
+    "segment",
+    "names",
+    "descriptions",
+    "percent",
+    "mostDiscount",
+    "amount",
+    "minimumSpend",
+  ],
   ...["beginsAt", "endsAt", "totalLimit", "perUserLimit", "stackable", "scope"],
 ]);
 
@@ -28,7 +39,7 @@ export function couponFieldLabel(path: string, t: Text): string {
     : label;
 }
 
-type Names = Pick<PromotionChoices, "brands" | "categories" | "products">;
+type Names = Pick<PromotionChoices, "brands" | "categories" | "products"> & { readonly segments: readonly Choice[] };
 
 const inRupiah: ReadonlySet<string> = new Set(["mostDiscount", "amount", "minimumSpend"]);
 
@@ -38,6 +49,7 @@ export function couponValue(path: string, value: Json, t: Text, locale: Locale, 
   if (value === true) return t("yes");
   if (field === "status") return t(`status_${String(value)}` as CouponEditorTextKey);
   if (field === "audience") return t(`audience_${String(value)}` as CouponEditorTextKey);
+  if (field === "segment") return nameOf(names.segments, String(value));
   if ((field === "beginsAt" || field === "endsAt") && typeof value === "string")
     return formatDateTime(new Date(value), locale);
   if (field === "scope" && Array.isArray(value))

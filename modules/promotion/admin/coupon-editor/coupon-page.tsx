@@ -31,6 +31,8 @@ export type CouponPageProps = {
   categories: readonly Choice[];
   /** The products the coupon names. */
   products: readonly Choice[];
+  /** The segments a coupon may be limited to. */
+  segments: readonly Choice[];
   /** When the page was read; the state is computed for this moment. */
   now: string;
   /** Usage figures and codes; null for a new coupon. */
@@ -40,7 +42,7 @@ export type CouponPageProps = {
 
 /** The page of an existing or a new coupon. Pass the code as React key. */
 export function CouponPage(props: CouponPageProps) {
-  const { code, record, brands, categories, now, use, answer } = props;
+  const { code, record, brands, categories, segments, now, use, answer } = props;
   const t = useCouponEditorText();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -58,7 +60,7 @@ export function CouponPage(props: CouponPageProps) {
     record,
     initial: { status: "draft", scope: { everything: true } },
     labelOf: (path) => couponFieldLabel(path, t),
-    showValue: (path, value) => couponValue(path, value, t, locale, choices),
+    showValue: (path, value) => couponValue(path, value, t, locale, { ...choices, segments }),
     onSaved: ({ id }) => (isNew ? void navigate(couponPath(id)) : undefined),
   });
   const saved = editor.saved as Partial<CouponFields>;
@@ -86,7 +88,7 @@ export function CouponPage(props: CouponPageProps) {
             <div className="grid min-w-0 gap-3">
               <CouponBasicsPanel editor={editor} newCode={isNew ? newCode : null} onCode={setNewCode} />
               <DiscountPanel editor={editor} />
-              <ConditionsPanel editor={editor} />
+              <ConditionsPanel editor={editor} segments={segments} />
               <ScopePanel editor={editor} />
             </div>
             <div className="grid min-w-0 gap-3 max-xl:order-first">

@@ -14,6 +14,8 @@ export type CouponFields = {
   /** Has generated codes of one use each; absent: one shared code. */
   readonly singleUse?: true;
   readonly audience?: CouponAudience;
+  /** The code of the segment of customers it is limited to. */
+  readonly segment?: string;
   readonly names?: Partial<Texts>;
   readonly descriptions?: Partial<Texts>;
   /** Either a percentage, with at most `mostDiscount` rupiah, or an amount. */

@@ -31,6 +31,7 @@ const coupon = v.strictObject(
     status: v.picklist(decisions, "invalid"),
     singleUse: flag,
     audience: v.optional(v.picklist(couponAudiences, "invalid")),
+    segment: v.optional(code),
     names: texts(120),
     descriptions: texts(2_000),
     percent: whole(1, 100, "overHundred"),

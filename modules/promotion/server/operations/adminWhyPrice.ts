@@ -77,7 +77,7 @@ async function ofLines(deps: PromotionAdminDeps, fields: WhyPriceFields, locale:
   const typed = await typedPurchase({ db, isClubMember: deps.isClubMember }, fields, deps.clock.now());
   if (!typed.ok) return refused(typed.error.problems, locale);
   const why = await whyTypedPrice(
-    { db, products: deps.products, rules: deps.limits.promotionRules },
+    { db, products: deps.products, rules: deps.limits.promotionRules, isInSegment: deps.isInSegment },
     typed.value,
     locale,
   );

@@ -7,6 +7,7 @@ import { couponFormProblems, isCouponCode, isCouponFields } from "../../contract
 import { couponProblemAt, type FoundCouponProblem } from "../../contract/record/coupon-problem.ts";
 import { couponRuleProblems } from "../../contract/record/coupon-rules.ts";
 import { scopeTargets } from "../../contract/scope.ts";
+import type { CouponSegments } from "../ports/segments.ts";
 import { couponTies } from "../store/coupons.ts";
 import { couponsOfSingleUseCodes } from "../store/single-use-codes.ts";
 
@@ -17,7 +18,12 @@ type Ties = { readonly used: number; readonly codesMade: number; readonly isTied
 const untied: Ties = { used: 0, codesMade: 0, isTied: false };
 
 /** Validates coupons before they are saved: schema first, then rules, references, uses and existing codes. */
-export async function checkCoupons(trx: Trx, writes: readonly Write[], now: Date): Promise<readonly FieldProblem[]> {
+export async function checkCoupons(
+  trx: Trx,
+  writes: readonly Write[],
+  now: Date,
+  segments: CouponSegments,
+): Promise<readonly FieldProblem[]> {
   const malformed = writes.flatMap(({ id, before, after }) => [
     ...(before === null && !isCouponCode(id) ? [{ id, ...couponProblemAt("", "code") }] : []),
     ...(after === null ? [] : couponFormProblems(after).map((problem) => ({ id, ...problem }))),
@@ -27,13 +33,14 @@ export async function checkCoupons(trx: Trx, writes: readonly Write[], now: Date
   const ties = await couponTies(trx, ids);
   const owners = await couponsOfSingleUseCodes(trx, ids);
   const unknown = await unknownTargets(trx, writes);
+  const unknownSegment = await unknownSegments(trx, writes, segments);
   return writes.flatMap(({ id, before, after }) => {
     const saved = isCouponFields(after) ? after : null;
     const owner = owners.get(id);
     const found: FoundCouponProblem[] = [
       ...(before === null && owner !== undefined ? [couponProblemAt("", "codeOfAnother", owner)] : []),
       ...stepProblems(before as CouponFields | null, saved, ties.get(id) ?? untied, now),
-      ...(saved === null ? [] : [...couponRuleProblems(saved), ...unknown(saved)]),
+      ...(saved === null ? [] : [...couponRuleProblems(saved), ...unknown(saved), ...unknownSegment(saved)]),
     ];
     return found.map((problem) => ({ id, ...problem }));
   });
@@ -83,4 +90,12 @@ async function unknownTargets(trx: Trx, writes: readonly Write[]) {
         ? [couponProblemAt(pathOfTarget[entry.target], "unknown", entry.code)]
         : [],
     );
+}
+
+/** A segment that does not exist, or is being deleted. */
+async function unknownSegments(trx: Trx, writes: readonly Write[], segments: CouponSegments) {
+  const named = writes.flatMap(({ after }) => (isCouponFields(after) ? (after.segment ?? []) : []));
+  const known = named.length === 0 ? new Set() : await segments.lockKnown(trx, named);
+  return ({ segment }: CouponFields): FoundCouponProblem[] =>
+    segment === undefined || known.has(segment) ? [] : [couponProblemAt("segment", "unknown", segment)];
 }

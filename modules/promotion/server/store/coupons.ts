@@ -10,8 +10,8 @@ export async function findCoupons(db: Kysely<unknown>, codes: readonly string[])
   const { rows } = await sql<Coupon & { used: number }>`
     select code, names, descriptions, percent, most_discount as "mostDiscount", amount, minimum_spend as "minimumSpend",
       begins_at as "beginsAt", ends_at as "endsAt", status, total_limit as "totalLimit",
-      per_user_limit as "perUserLimit", members_only as "membersOnly", handed_only as "handedOnly",
-      single_use as "singleUse", stackable, used,
+      per_user_limit as "perUserLimit", members_only as "membersOnly", segment_code as "segmentCode",
+      handed_only as "handedOnly", single_use as "singleUse", stackable, used,
       (select coalesce(json_agg(json_build_object('target', scope.target, 'code', scope.code) order by scope.position), '[]')
         from promotion.coupon_scope as scope where scope.coupon_code = coupon.code) as scope
     from promotion.coupon where code = any(${[...codes]}::text[]) order by code`.execute(db);
@@ -28,18 +28,18 @@ export async function writeCoupons(trx: Transaction<unknown>, coupons: readonly 
   const drafts = JSON.stringify([...coupons].sort((one, other) => (one.code < other.code ? -1 : 1)));
   await sql`
     insert into promotion.coupon (code, names, descriptions, percent, most_discount, amount, minimum_spend, begins_at,
-      ends_at, status, total_limit, per_user_limit, members_only, handed_only, single_use, stackable)
+      ends_at, status, total_limit, per_user_limit, members_only, segment_code, handed_only, single_use, stackable)
     select code, names, descriptions, percent, "mostDiscount", amount, "minimumSpend", "beginsAt", "endsAt", status,
-      "totalLimit", "perUserLimit", "membersOnly", "handedOnly", "singleUse", stackable
+      "totalLimit", "perUserLimit", "membersOnly", "segmentCode", "handedOnly", "singleUse", stackable
     from jsonb_to_recordset(${drafts}::jsonb) as draft (code text, names jsonb, descriptions jsonb, percent smallint,
       "mostDiscount" bigint, amount bigint, "minimumSpend" bigint, "beginsAt" timestamptz, "endsAt" timestamptz,
-      status text, "totalLimit" int, "perUserLimit" int, "membersOnly" boolean, "handedOnly" boolean,
+      status text, "totalLimit" int, "perUserLimit" int, "membersOnly" boolean, "segmentCode" text, "handedOnly" boolean,
       "singleUse" boolean, stackable boolean)
     on conflict (code) do update set (names, descriptions, percent, most_discount, amount, minimum_spend, begins_at,
-      ends_at, status, total_limit, per_user_limit, members_only, handed_only, single_use, stackable, updated_at)
+      ends_at, status, total_limit, per_user_limit, members_only, segment_code, handed_only, single_use, stackable, updated_at)
     = (excluded.names, excluded.descriptions, excluded.percent, excluded.most_discount, excluded.amount,
       excluded.minimum_spend, excluded.begins_at, excluded.ends_at, excluded.status, excluded.total_limit,
-      excluded.per_user_limit, excluded.members_only, excluded.handed_only, excluded.single_use, excluded.stackable,
+      excluded.per_user_limit, excluded.members_only, excluded.segment_code, excluded.handed_only, excluded.single_use, excluded.stackable,
       now())`.execute(trx);
   const codes = coupons.map(({ code }) => code);
   await sql`delete from promotion.coupon_scope where coupon_code = any(${codes}::text[])`.execute(trx);

@@ -17,6 +17,7 @@ export type TypedCoupon = {
     | "totalLimit"
     | "perUserLimit"
     | "membersOnly"
+    | "segmentCode"
     | "handedOnly"
     | "singleUse"
     | "stackable"
@@ -38,8 +39,8 @@ export async function findTypedCoupon(db: Kysely<unknown>, typed: string): Promi
   const { rows } = await sql<TypedCoupon["coupon"] & Omit<TypedCoupon, "coupon">>`
     select coupon.code, names, percent, most_discount as "mostDiscount", amount, minimum_spend as "minimumSpend",
       begins_at as "beginsAt", ends_at as "endsAt", status, total_limit as "totalLimit",
-      per_user_limit as "perUserLimit", members_only as "membersOnly", handed_only as "handedOnly",
-      single_use as "singleUse", stackable, used,
+      per_user_limit as "perUserLimit", members_only as "membersOnly", segment_code as "segmentCode",
+      handed_only as "handedOnly", single_use as "singleUse", stackable, used,
       case when single.code is not null then json_build_object('code', single.code,
         'isCancelled', single.cancelled_at is not null,
         'isUsed', exists (select from promotion.coupon_use as use

@@ -45,6 +45,7 @@ export async function couponAdminFixture() {
       promotionDays: async () => [],
       products: productReader({ promotions: noPromotions, clock: deps.clock }),
       isClubMember: async (_db, userCode) => userCode === "UCLUB",
+      isInSegment: async () => false,
       readPurchases: historyOf([]),
       findPurchase: async () => null,
       async *priceOpenCarts() {},

@@ -59,6 +59,7 @@ export async function promotionAdminFixture(
       promotionDays,
       products: productReader({ promotions: noPromotions, clock: deps.clock }),
       isClubMember: async (_db, userCode) => userCode === "UCLUB",
+      isInSegment: async () => false,
       readPurchases: historyOf(placed),
       findPurchase: async (code) => placed.find(({ orders }) => orders.some((order) => order.code === code)) ?? null,
       async *priceOpenCarts() {},

@@ -73,6 +73,7 @@ export async function typedPurchase(
   return ok({
     ...{ lines, at },
     couponCode: fields.coupon,
+    customer: fields.customer,
     buyer: isInClub ? "clubMember" : fields.isMember || fields.customer !== "" ? "member" : "guest",
     buyerKeys: fields.customer === "" ? [] : [memberBuyerKey(fields.customer)],
   });

@@ -15,6 +15,7 @@ import type { TypedLine } from "../../contract/why/typed-lines.ts";
 import { notApplied, type Verdict } from "../../contract/why/verdict.ts";
 import { promotionSchedule } from "../active-promotions.ts";
 import { type CouponRefusal, couponForBasket } from "../coupon-use.ts";
+import type { SegmentMembership } from "../ports/segments.ts";
 import type { Promotion } from "../promotion.ts";
 import { activePromotions, type RunningPromotion } from "../promotion-reader.ts";
 import { giftSkus } from "../running-promotions.ts";
@@ -27,11 +28,14 @@ type Deps = {
   readonly db: Kysely<unknown>;
   readonly products: Pick<ProductReader<RunningPromotion>, "bySku">;
   readonly rules?: PromotionRules | undefined;
+  readonly isInSegment: SegmentMembership;
 };
 
 export type TypedPurchase = {
   readonly lines: readonly TypedLine[];
   readonly buyerKeys: readonly string[];
+  /** The customer's code; empty for none. */
+  readonly customer: string;
   readonly buyer: BuyerKind;
   /** Empty for none. */
   readonly couponCode: string;
@@ -42,8 +46,8 @@ type UnknownSkus = { readonly code: "UNKNOWN_SKUS"; readonly lines: readonly Typ
 
 /** Prices lines as a cart would be priced, with the promotions of a moment, and explains each promotion. */
 export async function whyTypedPrice(
-  { db, products, rules }: Deps,
-  { lines, buyerKeys, buyer, couponCode, at }: TypedPurchase,
+  { db, products, rules, isInSegment }: Deps,
+  { lines, buyerKeys, customer, buyer, couponCode, at }: TypedPurchase,
   locale: Locale,
 ): Promise<Result<WhyPrice, UnknownSkus>> {
   const promotions = await promotionsAround(db, at);
@@ -73,7 +77,10 @@ export async function whyTypedPrice(
       ? null
       : await couponForBasket(
           db,
-          { couponCode, buyerKeys, isMember: buyer !== "guest", at },
+          {
+            ...{ couponCode, buyerKeys, isMember: buyer !== "guest", at },
+            isInSegment: async (reader, code) => customer !== "" && isInSegment(reader, code, customer),
+          },
           priceable.map(({ lineId, sku }) => ({ lineId, productCode: sku.product.code })),
         );
   const basket: Basket = {
@@ -136,6 +143,7 @@ const couponReasons = {
   NOT_YET: "COUPON_NOT_YET",
   EXPIRED: "COUPON_EXPIRED",
   MEMBERS_ONLY: "COUPON_MEMBERS_ONLY",
+  NOT_IN_SEGMENT: "COUPON_NOT_IN_SEGMENT",
   CODE_USED: "COUPON_CODE_USED",
   USED_UP: "COUPON_USED_UP",
   USED_BEFORE: "COUPON_USED_BEFORE",
