@@ -4,6 +4,8 @@ export type Queries = {
   readonly adminOrders: { readonly variables: { readonly input: AdminOrdersInput }; readonly answer: AdminOrderPage };
   /** One order with everything the back office needs; null when there is none that this member of staff may know of. */
   readonly adminOrder: { readonly variables: { readonly orderCode: string }; readonly answer: AdminOrder | null };
+  /** What an edit of an order that is not packed yet would do; nothing is written. Null when there is no such order within reach. */
+  readonly adminOrderEdit: { readonly variables: { readonly input: AdminOrderEditInput }; readonly answer: AdminOrderEdit | null };
   /** What slips and labels of up to 50 orders show, in the order asked; orders out of reach are left out. */
   readonly adminOrderSheets: { readonly variables: { readonly orderCodes: ReadonlyArray<string> }; readonly answer: ReadonlyArray<AdminOrderSheet> };
   /** The pieces to take from the shelves of a place, for its orders that wait to be packed; the first place within reach when left out. */
@@ -144,6 +146,8 @@ export type Queries = {
   readonly adminPromotionApproval: { readonly variables: { readonly input: AdminPromotionApprovalInput }; readonly answer: AdminPromotionApproval | null };
   /** SKUs for flash sales, gifts and add-ons: the SKUs with these codes, or at most 40 that match a search. */
   readonly adminPromotionSkus: { readonly variables: { readonly codes?: ReadonlyArray<string> | null; readonly search?: string | null }; readonly answer: ReadonlyArray<AdminPromotionSku> };
+  /** How order promotions may compute their discounts instead of by levels; extensions bring these rules. */
+  readonly adminPromotionRules: { readonly variables: Record<never, never>; readonly answer: ReadonlyArray<AdminPromotionRule> };
   /** Results of a promotion since its begin, day by day, and its remaining units, budget and stock; null for drafts and before its begin. */
   readonly adminPromotionResults: { readonly variables: { readonly promotionCode: string }; readonly answer: AdminPromotionResults | null };
   /** Promotions and coupons of a month, sorted by begin. Stopped ones and ones without a period are left out. */
@@ -184,6 +188,8 @@ export type Queries = {
   readonly adminSegmentPeople: { readonly variables: { readonly input: AdminSegmentPeopleInput }; readonly answer: AdminSegmentPeople | null };
   /** The rules of the shop with their defaults. They are read and saved as the record `shopRules` with the id `shop`. */
   readonly adminShopRules: { readonly variables: Record<never, never>; readonly answer: ReadonlyArray<AdminShopRule> };
+  /** The seller on invoices: defaults, and who sold since when. The current one is read and saved as the record `seller` with the id `shop`. */
+  readonly adminSeller: { readonly variables: Record<never, never>; readonly answer: AdminSeller };
   /** Settlement files of gateways, the newest first. */
   readonly adminSettlements: { readonly variables: { readonly page?: number | null }; readonly answer: AdminSettlements };
   /** One settlement file; null when there is none. */
@@ -238,6 +244,8 @@ export type Mutations = {
   readonly adminHandOut: { readonly variables: { readonly input: AdminHandOutInput }; readonly answer: AdminOrderReply };
   /** Records that the shopper has received the order. */
   readonly adminMarkReceived: { readonly variables: { readonly input: AdminSeenInput }; readonly answer: AdminOrderReply };
+  /** Changes an order that is not packed yet, as its preview showed: takes pieces off and gives their money back, corrects receiver and address. */
+  readonly adminEditOrder: { readonly variables: { readonly input: AdminEditOrderInput }; readonly answer: AdminOrderReply };
   /** Ends an order of which nothing has left. */
   readonly adminCancel: { readonly variables: { readonly input: AdminReasonInput }; readonly answer: AdminOrderReply };
   /** The delivery failed, or the pickup was not collected. */
@@ -422,6 +430,7 @@ export type Mutations = {
 export const argumentTypes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   adminOrders: { input: "AdminOrdersInput!" },
   adminOrder: { orderCode: "String!" },
+  adminOrderEdit: { input: "AdminOrderEditInput!" },
   adminOrderSheets: { orderCodes: "[String!]!" },
   adminPickList: { sourceCode: "String" },
   adminReturns: { statuses: "[String!]", counted: "AdminCountedReturnsInput", page: "Int" },
@@ -517,6 +526,7 @@ export const argumentTypes: Readonly<Record<string, Readonly<Record<string, stri
   adminMakeReady: { input: "AdminReadyInput!" },
   adminHandOut: { input: "AdminHandOutInput!" },
   adminMarkReceived: { input: "AdminSeenInput!" },
+  adminEditOrder: { input: "AdminEditOrderInput!" },
   adminCancel: { input: "AdminReasonInput!" },
   adminFailDelivery: { input: "AdminReasonInput!" },
   adminApproveCancel: { input: "AdminDecideInput!" },
@@ -717,6 +727,12 @@ export type AdminDispatchPlace = { readonly code: string; readonly name: string;
 export type AdminDocumentDone = { readonly code: string };
 export type AdminDocumentReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminDocumentDone | null };
 export type AdminDuplicateProductInput = { readonly productCode: string; readonly code?: string | null };
+export type AdminEditDeduction = { readonly kind: string; readonly name: string; readonly amount: number };
+export type AdminEditGift = { readonly name: string; readonly quantity: number };
+export type AdminEditOrderInput = { readonly orderCode: string; readonly version: string; readonly items: ReadonlyArray<AdminPiecesInput>; readonly contact?: AdminOrderContactInput | null; readonly reasonCode?: string | null; readonly expectedMoney: number; readonly expectedPoints: number };
+export type AdminEditRefund = { readonly goods: number; readonly freight: number; readonly fee: number; readonly deductions: ReadonlyArray<AdminEditDeduction>; readonly gifts: ReadonlyArray<AdminEditGift>; readonly money: number; readonly points: number };
+export type AdminEditedLine = { readonly number: number; readonly name: string; readonly skuCode: string; readonly isGift: boolean; readonly before: number; readonly after: number };
+export type AdminEditedPieces = { readonly number: number; readonly quantity: number; readonly name: string };
 export type AdminEndCountInput = { readonly countCode: string; readonly version: number };
 export type AdminEvent = { readonly move: string; readonly to: string; readonly actor: string; readonly actorName: string | null; readonly reason: string | null; readonly at: string };
 export type AdminExpiringPoints = { readonly points: number; readonly on: string };
@@ -791,12 +807,18 @@ export type AdminMoveReply = { readonly success: boolean; readonly code: string;
 export type AdminNote = { readonly at: string; readonly name: string; readonly text: string };
 export type AdminNoteInput = { readonly orderCode: string; readonly text: string };
 export type AdminOpenOrder = { readonly orderCode: string; readonly reason: string };
-export type AdminOrder = { readonly orderCode: string; readonly version: string; readonly status: string; readonly statusText: string; readonly deliveryType: string; readonly store: AdminStore | null; readonly service: string | null; readonly shipsFrom: string | null; readonly placedAt: string; readonly paymentDue: string | null; readonly movesOnAt: string | null; readonly pickupAsked: boolean; readonly cancelReason: string | null; readonly isMasked: boolean; readonly isGuest: boolean; readonly customer: string | null; readonly contact: AdminContact; readonly lines: ReadonlyArray<AdminLine>; readonly totals: AdminTotals; readonly refundedAmount: number; readonly payment: AdminPayment; readonly refunds: ReadonlyArray<AdminRefund>; readonly parcels: ReadonlyArray<AdminParcel>; readonly returns: ReadonlyArray<AdminReturnRow>; readonly cancelRequest: AdminCancelRequest | null; readonly events: ReadonlyArray<AdminEvent>; readonly notes: ReadonlyArray<AdminNote>; readonly packed: AdminPacked | null; readonly can: ReadonlyArray<string> };
+export type AdminOrder = { readonly orderCode: string; readonly version: string; readonly status: string; readonly statusText: string; readonly deliveryType: string; readonly store: AdminStore | null; readonly service: string | null; readonly shipsFrom: string | null; readonly placedAt: string; readonly paymentDue: string | null; readonly movesOnAt: string | null; readonly pickupAsked: boolean; readonly cancelReason: string | null; readonly isMasked: boolean; readonly isGuest: boolean; readonly customer: string | null; readonly contact: AdminContact; readonly lines: ReadonlyArray<AdminLine>; readonly totals: AdminTotals; readonly refundedAmount: number; readonly payment: AdminPayment; readonly refunds: ReadonlyArray<AdminRefund>; readonly parcels: ReadonlyArray<AdminParcel>; readonly returns: ReadonlyArray<AdminReturnRow>; readonly cancelRequest: AdminCancelRequest | null; readonly events: ReadonlyArray<AdminEvent>; readonly edits: ReadonlyArray<AdminOrderEditEntry>; readonly notes: ReadonlyArray<AdminNote>; readonly packed: AdminPacked | null; readonly can: ReadonlyArray<string> };
 export type AdminOrderBatch = { readonly orders: ReadonlyArray<AdminOrderOutcome> };
 export type AdminOrderBatchReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminOrderBatch | null };
+export type AdminOrderContact = { readonly firstName: string; readonly lastName: string; readonly mobile: string; readonly address1: string; readonly zip: string };
+export type AdminOrderContactInput = { readonly firstName: string; readonly lastName: string; readonly mobile: string; readonly place?: AdminOrderPlaceInput | null };
 export type AdminOrderDone = { readonly orderCode: string };
+export type AdminOrderEdit = { readonly refusal: string | null; readonly isOutdated: boolean; readonly lines: ReadonlyArray<AdminEditedLine>; readonly refund: AdminEditRefund | null; readonly isCash: boolean; readonly totalBefore: number; readonly totalAfter: number; readonly contactBefore: AdminOrderContact | null; readonly contactAfter: AdminOrderContact | null };
+export type AdminOrderEditEntry = { readonly at: string; readonly name: string; readonly items: ReadonlyArray<AdminEditedPieces>; readonly isContactChanged: boolean; readonly contactBefore: AdminOrderContact | null; readonly contactAfter: AdminOrderContact | null };
+export type AdminOrderEditInput = { readonly orderCode: string; readonly version: string; readonly items: ReadonlyArray<AdminPiecesInput>; readonly contact?: AdminOrderContactInput | null };
 export type AdminOrderOutcome = { readonly orderCode: string; readonly errorCode: string | null; readonly errorMessage: string | null };
 export type AdminOrderPage = { readonly orders: ReadonlyArray<AdminOrderRow>; readonly total: number; readonly page: number; readonly pageSize: number; readonly counts: ReadonlyArray<AdminCount> };
+export type AdminOrderPlaceInput = { readonly address1: string; readonly zip?: string | null };
 export type AdminOrderReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminOrderDone | null };
 export type AdminOrderRow = { readonly orderCode: string; readonly version: string; readonly status: string; readonly statusText: string; readonly deliveryType: string; readonly place: string; readonly service: string | null; readonly receiver: string; readonly pieces: number; readonly firstItem: string; readonly amount: number; readonly placedAt: string; readonly paymentDue: string | null; readonly isPacked: boolean; readonly cancelAsked: boolean; readonly pickupAsked: boolean; readonly hasReturns: boolean; readonly can: ReadonlyArray<string> };
 export type AdminOrderSheet = { readonly orderCode: string; readonly isMasked: boolean; readonly store: AdminStore | null; readonly service: string | null; readonly placedAt: string; readonly contact: AdminContact; readonly lines: ReadonlyArray<AdminLine>; readonly parcels: ReadonlyArray<AdminParcel> };
@@ -885,6 +907,9 @@ export type AdminPromotionRelationsInput = { readonly promotionCode: string; rea
 export type AdminPromotionReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminPromotionDone | null };
 export type AdminPromotionResults = { readonly countedAt: string; readonly beginsAt: string; readonly totals: AdminPromotionSums; readonly days: ReadonlyArray<AdminPromotionDay>; readonly units: number | null; readonly unitsLeft: number | null; readonly budget: AdminPromotionBudget | null; readonly stock: number };
 export type AdminPromotionRow = { readonly code: string; readonly kind: string; readonly name: string; readonly state: string; readonly beginsAt: string | null; readonly endsAt: string | null; readonly priority: number; readonly updatedAt: string; readonly units: number | null; readonly sold: number | null };
+export type AdminPromotionRule = { readonly code: string; readonly name: string; readonly about: string; readonly fields: ReadonlyArray<AdminPromotionRuleField> };
+export type AdminPromotionRuleField = { readonly name: string; readonly kind: string; readonly label: string; readonly least: number | null; readonly most: number | null; readonly options: ReadonlyArray<AdminPromotionRuleOption> };
+export type AdminPromotionRuleOption = { readonly value: string; readonly label: string };
 export type AdminPromotionSku = { readonly skuCode: string; readonly productCode: string; readonly name: string; readonly options: string; readonly picture: string | null; readonly price: number | null; readonly stock: number };
 export type AdminPromotionSums = { readonly orders: number; readonly units: number; readonly discount: number; readonly revenue: number; readonly newCustomers: number };
 export type AdminPromotions = { readonly audience: number; readonly people: number | null; readonly sent: ReadonlyArray<AdminPromotion> };
@@ -958,6 +983,9 @@ export type AdminSegmentPlace = { readonly code: string; readonly name: string; 
 export type AdminSegmentPreview = { readonly state: AdminSegmentPreviewState; readonly people: number; readonly newsletter: number; readonly whatsApp: number; readonly offers: number; readonly sample: ReadonlyArray<string> };
 export type AdminSegmentPreviewState = "COUNTED" | "INCOMPLETE" | "TOO_SLOW";
 export type AdminSegmentPurpose = "NEWSLETTER" | "WHATSAPP" | "ANALYSIS";
+export type AdminSeller = { readonly fields: ReadonlyArray<AdminSellerField>; readonly periods: ReadonlyArray<AdminSellerPeriod> };
+export type AdminSellerField = { readonly name: string; readonly fallback: string; readonly variable: string };
+export type AdminSellerPeriod = { readonly from: string; readonly name: string; readonly address: string; readonly taxId: string; readonly vatPercent: number };
 export type AdminSendTestMessageReply = { readonly success: boolean; readonly code: string; readonly message: string | null; readonly timestamp: string; readonly errorMessage: string | null; readonly errorCode: string | null; readonly data: AdminSentTestMessage | null };
 export type AdminSentInput = { readonly refundId: string; readonly sentAs: string };
 export type AdminSentTestMessage = { readonly to: string };
