@@ -112,8 +112,8 @@ test("no list of the back office loads an editor: rich text, landing pages, prod
       ),
     ),
   ];
-  // The rules of the shop are one record: their page is its form.
-  const opened = lists.filter((list) => list !== "adminSettings");
+  // The rules of the shop and its seller are one record each: their page is its form.
+  const opened = lists.filter((list) => list !== "adminSettings" && list !== "adminSeller");
   expect(opened.map((list) => [list, editorsIn(scriptsOfList(list))]).filter(([, found]) => found?.length)).toEqual([]);
   const { routes } = readManifest("admin");
   for (const [screen, part] of [

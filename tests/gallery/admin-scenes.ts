@@ -3,6 +3,7 @@ import type { Scene } from "./scene.ts";
 export const staffScenes: readonly Scene[] = [
   { name: "admin-orders", routes: ["adminOrders"], path: "/admin/orders" },
   { name: "admin-order", routes: ["adminOrder"], path: ({ admin }) => `/admin/orders/${admin.order}` },
+  { name: "admin-order-edit", routes: ["adminOrderEdit"], path: ({ admin }) => `/admin/orders/${admin.order}/edit` },
   { name: "admin-cancel-request", routes: ["adminOrder"], path: ({ admin }) => `/admin/orders/${admin.cancelled}` },
   {
     name: "admin-order-batch",

@@ -41,6 +41,7 @@ export const withoutPicture: Readonly<Record<string, string>> = {
   adminWorkListJson: "answers the poll of running work",
   adminImport: "comes after a file was sent",
   adminSearchRule: "the page of a new rule, filled in",
+  adminSegmentPeopleFile: "a file",
   adminSegment: "the page of a new segment, filled in",
   adminWebhook: "the page of a new endpoint, filled in",
   adminApiKey: "a sheet of facts, after a key was made",

@@ -36,6 +36,7 @@ const withoutList: Readonly<Record<string, string>> = {
   "orders/slips": "paper for rows chosen in the list",
   "orders/labels": "paper for rows chosen in the list",
   settings: "a form",
+  "settings/seller": "a form",
   pick: "the work of a moment; its orders have their file",
   "pick/scans": "takes scans",
   "products/bulk": "a form about rows chosen in the list",

@@ -41,6 +41,7 @@ test("a coupon is stored as written, with defaults for omitted fields", async ()
         { target: "product", code: "LKH1" },
         { target: "brand", code: "LKH" },
       ],
+      segmentCode: null,
     },
   });
   expect(await findCoupon(database.kysely, "NOBODY")).toBeNull();

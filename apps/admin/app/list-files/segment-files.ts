@@ -6,12 +6,12 @@ import { listFile, onePage } from "./list-file.ts";
 export const segmentsFile = listFile({
   pages: ({ api }) => onePage(api(AdminSegmentsDocument).then(({ adminSegments }) => adminSegments)),
   columns({ textOf }) {
-    const t = textOf<SegmentsTextKey>("segments-admin");
+    const say = textOf<SegmentsTextKey>("segments-admin");
     return [
-      { head: t("code"), text: (row) => row.code },
-      { head: t("label_name"), text: (row) => row.name },
-      { head: t("conditions"), text: (row) => conditionsText(row, t) },
-      { head: t("coupons"), text: ({ coupons }) => coupons.map(({ code }) => code).join(", ") },
+      { head: say("code"), text: (row) => row.code },
+      { head: say("label_name"), text: (row) => row.name },
+      { head: say("conditions"), text: (row) => conditionsText(row, say) },
+      { head: say("coupons"), text: ({ coupons }) => coupons.map(({ code }) => code).join(", ") },
     ];
   },
 });

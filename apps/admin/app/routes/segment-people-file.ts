@@ -18,7 +18,7 @@ export async function loader(facts: RouteArgs<"code">) {
   const code = facts.params.code.slice(0, 40);
   const asked = new URL(facts.request.url).searchParams.get("purpose");
   const purpose = purposes.find((one) => one === asked);
-  if (!purpose) throw data(null, { status: 404 });
+  if (!purpose) throw data(null, { status: 400 });
   const { api, locale } = servicesOf(facts.context);
   const t = textOnServer("segments-admin", locale);
   const contact = { NEWSLETTER: "email", WHATSAPP: "whatsApp", ANALYSIS: null } as const;

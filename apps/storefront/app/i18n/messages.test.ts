@@ -52,6 +52,8 @@ const sameInBothLanguages = new Set([
   "import-export-admin/vi-VN/by",
   "roles/id-ID/group_media",
   "settings-admin/id-ID/group_checkout",
+  ...["id-ID", "vi-VN"].map((locale) => `segments-admin/${locale}/label_of`),
+  ...["id-ID", "vi-VN", "zh-CN"].map((locale) => `segments-admin/${locale}/file_whatsApp`),
   ...["channel_WHATSAPP", "channel_SMS", "width_desktop", "role_label"].map((key) => `message-texts/id-ID/${key}`),
   ...["channel_EMAIL", "channel_WHATSAPP", "channel_SMS"].map((key) => `message-texts/vi-VN/${key}`),
   "message-texts/zh-CN/channel_WHATSAPP",

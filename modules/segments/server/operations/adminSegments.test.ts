@@ -14,12 +14,12 @@ test("MU-02 segments are listed by name with their conditions and the coupons th
     ...{ status: "active", names: inAll("Welcome"), percent: 10, scope: { everything: true }, segment: "vip" },
     ...{ beginsAt: "2026-11-01T00:00:00.000Z", endsAt: "2026-12-01T00:00:00.000Z" },
   };
-  expect(await save("coupon", "VIPONLY", coupon)).toBe("SAVED");
+  expect(await save("coupon", "VIPSPRING", coupon)).toBe("SAVED");
   expect(await list()).toEqual([
     { code: "near", name: "Nearby", any: false, conditions: ["region"], coupons: [] },
     {
       ...{ code: "vip", name: "Very loyal", any: true, conditions: ["spent", "club"] },
-      coupons: [{ code: "VIPONLY", name: "Welcome" }],
+      coupons: [{ code: "VIPSPRING", name: "Welcome" }],
     },
   ]);
 });

@@ -108,17 +108,17 @@ const gone = { name: undefined, spent: undefined };
 
 test("MU-02 a coupon names a segment that exists; the segment cannot be deleted meanwhile, and a sentence names the coupon", async () => {
   await save("segment", "vip", valid, 0);
-  expect(await save("coupon", "VIPONLY", { ...coupon, segment: "nobody" })).toEqual(["segment unknown nobody"]);
-  expect(await save("coupon", "VIPONLY", { ...coupon, segment: "vip" })).toBe("SAVED");
-  expect(await save("segment", "vip", gone)).toEqual(["name inUse VIPONLY"]);
+  expect(await save("coupon", "VIPSPRING", { ...coupon, segment: "nobody" })).toEqual(["segment unknown nobody"]);
+  expect(await save("coupon", "VIPSPRING", { ...coupon, segment: "vip" })).toBe("SAVED");
+  expect(await save("segment", "vip", gone)).toEqual(["name inUse VIPSPRING"]);
   const { problems } = await saveOver("vip", 1, [
     { path: "name", value: null },
     { path: "spent", value: null },
   ]);
   expect(problems.map(({ message }) => message)).toEqual([
-    "These coupons are limited to this segment: VIPONLY. Change or delete them first.",
+    "These coupons are limited to this segment: VIPSPRING. Change or delete them first.",
   ]);
-  expect(await save("coupon", "VIPONLY", { segment: undefined })).toBe("SAVED");
+  expect(await save("coupon", "VIPSPRING", { segment: undefined })).toBe("SAVED");
   expect(await save("segment", "vip", gone)).toBe("SAVED");
 });
 
