@@ -98,6 +98,8 @@ test("staff take one of two products off a paid order; the shopper sees the chan
 
   // By the keyboard alone: the number, Enter for the preview, and the button of the preview.
   await desk.getByLabel(`Pieces of ${kept}`).fill("1");
+  // Enter does nothing while the answer to the last press is still on its way.
+  await expect(preview).toBeEnabled();
   await desk.getByLabel(`Pieces of ${kept}`).press("Enter");
   await expect(desk.getByRole("heading", { name: "What changes" })).toBeVisible();
   const row = desk.getByRole("row", { name: new RegExp(`^${taken.replace(/[^\w ]/g, ".")} 1 0$`) });
