@@ -5,7 +5,7 @@ import { visit } from "../support/visit.ts";
 
 const patience = { timeout: 60_000 };
 
-test("an administrator changes the Indonesian order confirmation, sees it with a real order, gets a test, and restores it", {
+test("MX-02 an administrator changes the Indonesian order confirmation, sees it with a real order, gets a test, and restores it", {
   tag: "@desktop",
 }, async ({ page, context, shop, inbox }) => {
   const order = await aPaidOrder();

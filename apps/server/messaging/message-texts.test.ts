@@ -57,7 +57,7 @@ const save = (version: number, changes: Readonly<Record<string, Json>>) =>
     },
   );
 
-test("a saved text is in the next mail another node sends, values escaped; a restored one too", async () => {
+test("MX-02 a saved text is in the next mail another node sends, values escaped; a restored one too", async () => {
   expect((await welcomed("first@texts.test")).subject).toMatch(/^Selamat datang di /);
   const refused = await save(0, { subject: "Halo {nobody}" });
   expect(refused).toMatchObject({ success: false, problems: [{ path: "subject" }] });
@@ -80,7 +80,7 @@ test("a saved text is in the next mail another node sends, values escaped; a res
   expect((await welcomed("fourth@texts.test")).subject).toBe("Halo, Rini <b>!");
 });
 
-test("a message that waits takes the text of the moment it is sent", async () => {
+test("MX-02 a message that waits takes the text of the moment it is sent", async () => {
   const content = { kind: "memberWelcome", data: { firstName: "Rini" } } as const;
   const to = "waiting@texts.test";
   // The row is held by this transaction until the text is saved.
@@ -95,7 +95,7 @@ test("a message that waits takes the text of the moment it is sent", async () =>
 const preview = `query adminPreviewMessage($input: AdminPreviewMessageInput!) { adminPreviewMessage(input: $input) {
   subject html text } }`;
 
-test("a preview shows a real order with its goods and sums, without a link that opens it", async () => {
+test("MX-02 a preview shows a real order with its goods and sums, without a link that opens it", async () => {
   const { rows } = await sql<{ name: string }>`
     select name from orders.line where order_code = ${orderCode}`.execute(database.kysely);
   const input = { id: "orderReceived.one", channel: "EMAIL", locale: "id-ID", texts: {}, about: orderCode };
@@ -114,7 +114,7 @@ test("a preview shows a real order with its goods and sums, without a link that 
   for (const secret of shopperSecrets) expect(made).not.toContain(secret);
 });
 
-test("a test of an unsaved text arrives by SMTP at the caller's own address, marked as a test", async () => {
+test("MX-02 a test of an unsaved text arrives by SMTP at the caller's own address, marked as a test", async () => {
   const input = {
     id: "orderReceived.one",
     channel: "EMAIL",

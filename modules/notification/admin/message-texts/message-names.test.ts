@@ -5,7 +5,7 @@ import { messageKinds } from "../../contract/message.ts";
 import { textConditions, textRoles } from "../../contract/message-text.ts";
 import { placeholderNames } from "../../contract/placeholders.ts";
 
-test.each(locales)("every message, role, condition and placeholder has a name in %s", (locale) => {
+test.each(locales)("MX-02 every message, role, condition and placeholder has a name in %s", (locale) => {
   const texts = JSON.parse(readFileSync(new URL(`./messages/${locale}.json`, import.meta.url), "utf8"));
   const keys = [
     ...messageKinds.map((kind) => `kind_${kind}`),

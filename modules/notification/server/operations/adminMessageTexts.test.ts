@@ -6,7 +6,7 @@ const { database } = await testDatabase();
 const { details, people } = await messageTextCalls(database);
 const sms = { id: "verificationCode", channel: "SMS", locale: "id-ID" };
 
-test("the texts of a message are answered as shipped, with what a changed one may and must have", async () => {
+test("MX-02 the texts of a message are answered as shipped, with what a changed one may and must have", async () => {
   expect(await details(sms)).toEqual({
     about: null,
     texts: [
@@ -26,7 +26,7 @@ test("the texts of a message are answered as shipped, with what a changed one ma
   expect(order.texts.find(({ name }: { name: string }) => name === "advice")).toMatchObject({ when: "guestLink" });
 });
 
-test("a message, channel or text that cannot be changed has no texts", async () => {
+test("MX-02 a message, channel or text that cannot be changed has no texts", async () => {
   expect(await details({ ...sms, id: "nothing" })).toBeNull();
   expect(await details({ ...sms, channel: "WHATSAPP" })).toBeNull();
   expect(await details({ ...sms, channel: "FAX" })).toBe("INVALID_INPUT");

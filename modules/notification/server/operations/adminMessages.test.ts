@@ -7,7 +7,7 @@ const { database } = await testDatabase();
 const { list, save, people } = await messageTextCalls(database);
 type Row = { id: string };
 
-test("every message is listed with its channels, and those whose text was changed are marked", async () => {
+test("MX-02 every message is listed with its channels, and those whose text was changed are marked", async () => {
   const rows: readonly Row[] = await list();
   expect(rows.map(({ id }) => id)).toEqual(listedTemplates.map(({ id }) => id));
   const find = async (id: string) => (await list()).find((row: Row) => row.id === id);
@@ -22,7 +22,7 @@ test("every message is listed with its channels, and those whose text was change
   });
 });
 
-test("only staff with the permission may read the list", async () => {
+test("MX-02 only staff with the permission may read the list", async () => {
   expect(await list(people.sari)).toBe("FORBIDDEN");
   expect(await list({})).toBe("STAFF_ONLY");
 });

@@ -17,7 +17,7 @@ const queued = async () => {
   return rows.map(({ payload }) => openEnvelope(payload, textSealer));
 };
 
-test("a test goes to the caller's own address with the texts as typed, and is written to the audit", async () => {
+test("MX-02 a test goes to the caller's own address with the texts as typed, and is written to the audit", async () => {
   expect(await sendTest(mail)).toEqual({ success: true, errorCode: null, data: { to: "dewi@messages.test" } });
   expect(await queued()).toMatchObject([
     {
@@ -33,7 +33,7 @@ test("a test goes to the caller's own address with the texts as typed, and is wr
   expect(rows).toEqual([{ subject: "messageText:passwordChanged:EMAIL:id-ID" }]);
 });
 
-test("a refused text, another channel and an unknown message send nothing", async () => {
+test("MX-02 a refused text, another channel and an unknown message send nothing", async () => {
   expect(await sendTest({ ...mail, texts: { subject: "" } })).toMatchObject({ errorCode: "INVALID_TEXTS" });
   expect(await sendTest({ ...mail, channel: "SMS", texts: {} })).toMatchObject({ errorCode: "EMAIL_ONLY" });
   expect(await sendTest({ ...mail, id: "nothing" })).toMatchObject({ errorCode: "NOT_FOUND" });
@@ -42,7 +42,7 @@ test("a refused text, another channel and an unknown message send nothing", asyn
   expect(await queued()).toEqual([]);
 });
 
-test("of many tests at once ten are sent, and another staff member's are counted apart", async () => {
+test("MX-02 of many tests at once ten are sent, and another staff member's are counted apart", async () => {
   const replies = await Promise.all(Array.from({ length: 16 }, () => sendTest(mail)));
   expect(replies.filter(({ success }) => success)).toHaveLength(10);
   expect(replies.filter(({ errorCode }) => errorCode === "RATE_LIMITED")).toHaveLength(6);

@@ -10,7 +10,7 @@ const { save, record } = await messageTextFixture(database);
 const id = "orderReceived.one:EMAIL:id-ID";
 const stored = async () => (await readMessageTexts(database.kysely)).texts[id];
 
-test("a record holds only what was changed, and emptied is as shipped", async () => {
+test("MX-02 a record holds only what was changed, and emptied is as shipped", async () => {
   const before = await readMessageTexts(database.kysely);
   expect(await save(id, { subject: "  Terima kasih! Pesanan {order}  " })).toBe("SAVED");
   const after = await readMessageTexts(database.kysely);
@@ -20,7 +20,7 @@ test("a record holds only what was changed, and emptied is as shipped", async ()
   expect(await stored()).toBeUndefined();
 });
 
-test("an empty subject, a lost order code and HTML are refused beside their fields, and nothing is saved", async () => {
+test("MX-02 an empty subject, a lost order code and HTML are refused beside their fields, and nothing is saved", async () => {
   expect(await save(id, { subject: " ", thanks: "Terima kasih {total}", look: "<b>Lihat</b>" })).toEqual([
     "subject required",
     "thanks missingPlaceholder {order}",
@@ -29,7 +29,7 @@ test("an empty subject, a lost order code and HTML are refused beside their fiel
   expect(await stored()).toBeUndefined();
 });
 
-test("there is no record of another message, channel or language, nor of a text the vendor approves", async () => {
+test("MX-02 there is no record of another message, channel or language, nor of a text the vendor approves", async () => {
   for (const other of [
     "nothing:EMAIL:id-ID",
     "orderReceived.one:FAX:id-ID",
@@ -40,7 +40,7 @@ test("there is no record of another message, channel or language, nor of a text 
     expect([other, await save(other, { subject: "x" })]).toEqual([other, ["noTemplate"]]);
 });
 
-test("two staff members who change the same text from one version do not overwrite each other", async () => {
+test("MX-02 two staff members who change the same text from one version do not overwrite each other", async () => {
   expect(await save(id, { heading: "Satu" })).toBe("SAVED");
   const why = { at: new Date("2026-11-15T10:00:00Z"), actor: { id: null, name: "Budi" }, action: "save" };
   const edit = { id, version: 0, changes: [{ path: "heading", after: "Dua" }] };

@@ -24,7 +24,7 @@ const textsIn = ({ template, channel, locale }: (typeof targets)[number]) =>
 const email = (content: ReturnType<typeof samplesOf>[number], locale: (typeof locales)[number], changed: object) =>
   (templates[content.kind] as Template<unknown>).email(content.data, shop, locale, changed as Record<string, string>);
 
-test("every shipped text may be saved as it is, and every listed message has a sample", () => {
+test("MX-02 every shipped text may be saved as it is, and every listed message has a sample", () => {
   expect(new Set(targets.map(({ channel }) => channel))).toEqual(new Set(channels));
   for (const target of targets) {
     const shipped = Object.fromEntries(textsIn(target).map((text) => [text.name, text.shipped]));
@@ -33,13 +33,13 @@ test("every shipped text may be saved as it is, and every listed message has a s
   }
 });
 
-test("every shipped SMS stays within the segments that are allowed", () => {
+test("MX-02 every shipped SMS stays within the segments that are allowed", () => {
   for (const { template, locale } of targets.filter(({ channel }) => channel === "SMS"))
     for (const content of samplesOf(template))
       expect(smsSize(smsText(content, locale, shop, {})).segments).toBeLessThanOrEqual(mostSmsSegments);
 });
 
-test("every placeholder a text may have is filled, in every text of every message", () => {
+test("MX-02 every placeholder a text may have is filled, in every text of every message", () => {
   for (const target of targets) {
     const changed = Object.fromEntries(
       textsIn(target).map(({ name, rules }) => [name, `§ ${rules.allowed.map((one) => `{${one}}`).join(" ")}`]),
@@ -55,7 +55,7 @@ test("every placeholder a text may have is filled, in every text of every messag
   }
 });
 
-test("a text without what the message needs, with an unknown placeholder or with markup is refused", () => {
+test("MX-02 a text without what the message needs, with an unknown placeholder or with markup is refused", () => {
   const [code] = targets.filter(({ template, channel }) => template.id === "verificationCode" && channel === "SMS");
   if (!code) throw new Error("no such target");
   const problem = (text: string) => savedTextProblems(code, { text }, shop).map((one) => [one.problem, one.detail]);
@@ -72,7 +72,7 @@ test("a text without what the message needs, with an unknown placeholder or with
   expect(savedTextProblems(code, { nothing: "text" }, shop)).toMatchObject([{ name: "nothing", problem: "unknown" }]);
 });
 
-test("a code or a link cannot be added to a subject, and a subject has one line", () => {
+test("MX-02 a code or a link cannot be added to a subject, and a subject has one line", () => {
   const subject = { role: "subject", texts: { "en-US": "Hi", "id-ID": "Hi", "vi-VN": "Hi", "zh-CN": "Hi" } } as const;
   const rules = rulesOf(subject, ["shop", "code", "link", "answers"], "en-US");
   expect(rules.allowed).toEqual(["shop"]);
@@ -85,7 +85,7 @@ const hostile = fc.oneof(
   fc.constantFrom("<script>", `"><img src=x onerror=1>`, "\r\nBcc: a@b.c", "*{shop}*", "_x_", "</td>", "javascript:1"),
 );
 
-test("whatever text is accepted, the e-mail gets no element and the subject no line of its own", () => {
+test("MX-02 whatever text is accepted, the e-mail gets no element and the subject no line of its own", () => {
   const target = targets.find(({ template, channel }) => template.id === "orderChanged.sent" && channel === "EMAIL");
   const [content] = target ? samplesOf(target.template) : [];
   if (!target || !content) throw new Error("no such target");
@@ -103,7 +103,7 @@ test("whatever text is accepted, the e-mail gets no element and the subject no l
   );
 });
 
-test("a value is never read as formatting or as a placeholder", () => {
+test("MX-02 a value is never read as formatting or as a placeholder", () => {
   const data = { productName: "*Bola* {link} <b>", choice: "", path: "/p" };
   const message = templates.backInStock.email(data, shop, "en-US", { news: "*Now:* {product}" });
   const html = renderEmailHtml(message, shop, "en-US");
