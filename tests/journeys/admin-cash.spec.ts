@@ -3,7 +3,7 @@ import { aStore, deliveredForCash, limitToStore } from "../support/cash.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { visit } from "../support/visit.ts";
 
-test("a store counts and closes a day with a difference, and the closed day prints; finance opens it again", {
+test("MO-06 a store counts and closes a day with a difference, and the closed day prints; finance opens it again", {
   tag: "@phone",
 }, async ({ page, context, shop }) => {
   const store = await aStore(shop);

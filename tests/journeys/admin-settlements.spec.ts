@@ -4,7 +4,7 @@ import { aPaidCharge, settlementFile } from "../support/settlements.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { visit } from "../support/visit.ts";
 
-test("finance imports a settlement file, looks at its differences, explains one and downloads the rest", {
+test("MO-06 finance imports a settlement file, looks at its differences, explains one and downloads the rest", {
   tag: "@phone",
 }, async ({ page, context, shop }) => {
   const [good, wrong] = [await aPaidCharge(shop, 288_000), await aPaidCharge(shop, 150_000)];

@@ -34,7 +34,7 @@ async function send(body: string | Buffer, headers: Record<string, string> = fin
 const stored = async () =>
   (await sql<{ title: string }>`select title from settlements.file`.execute(database.kysely)).rows.length;
 
-test("a settlement file is stored once; the same bytes lead to the file that is there, also when sent at once", async () => {
+test("MO-06 a settlement file is stored once; the same bytes lead to the file that is there, also when sent at once", async () => {
   const file = "Order ID,Gross\nA,1\n";
   const sent = await Promise.all([1, 2, 3].map(() => send(file)));
   expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);

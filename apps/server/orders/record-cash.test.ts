@@ -46,7 +46,7 @@ async function purchase(...sources: readonly string[]) {
   return { codes, receipts, paymentReference };
 }
 
-test("the cash of a delivered order is booked for the place that sent it, without what was cancelled before", async () => {
+test("MO-06 the cash of a delivered order is booked for the place that sent it, without what was cancelled before", async () => {
   const { codes, receipts } = await purchase("1001");
   const [code = ""] = codes;
   await sql`update orders.placed_order set refunded_amount = 88000 where code = ${code}`.execute(database.kysely);
@@ -56,7 +56,7 @@ test("the cash of a delivered order is booked for the place that sent it, withou
   expect(await receipts()).toEqual(["1001 200000"]);
 });
 
-test("two orders of a purchase are booked each for its place, and together they are the payment", async () => {
+test("MO-06 two orders of a purchase are booked each for its place, and together they are the payment", async () => {
   const { codes, receipts, paymentReference } = await purchase("1001", "WH01");
   for (const code of codes) await take(code, sent, received);
   expect(await receipts()).toEqual(["1001 288000", "WH01 288000"]);

@@ -33,7 +33,7 @@ async function imported(gateway: string) {
   };
 }
 
-test("a settlement report of Midtrans is recognised and read, with fees, taxes, refunds and chargebacks; withdrawals are left out", async () => {
+test("MO-06 a settlement report of Midtrans is recognised and read, with fees, taxes, refunds and chargebacks; withdrawals are left out", async () => {
   await charge("MID-1", { gateway: "midtrans", amount: 288_000, refunded: 88_000 });
   await charge("MID-2", { gateway: "midtrans", amount: 150_001 });
   await charge("MID-3", { gateway: "midtrans", amount: 500_000 });
@@ -47,7 +47,7 @@ test("a settlement report of Midtrans is recognised and read, with fees, taxes, 
   expect(sums).toMatchObject({ gross: -149_999, fee: 5_490, net: -155_489, skipped: 1 });
 });
 
-test("a balance report of Xendit is recognised; its lines of fees and taxes belong to their transaction", async () => {
+test("MO-06 a balance report of Xendit is recognised; its lines of fees and taxes belong to their transaction", async () => {
   await charge("XEN-1", { gateway: "xendit", amount: 288_000 });
   await charge("XEN-2", { gateway: "xendit", refunded: 40_000 });
   const { lines, sums } = await imported("xendit");
@@ -59,7 +59,7 @@ test("a balance report of Xendit is recognised; its lines of fees and taxes belo
   expect(sums).toMatchObject({ gross: 348_000, fee: 6_105, net: 341_895, skipped: 1 });
 });
 
-test("a settlement report of DOKU with semicolons and Indonesian amounts is recognised and read", async () => {
+test("MO-06 a settlement report of DOKU with semicolons and Indonesian amounts is recognised and read", async () => {
   await charge("DOK-1", { gateway: "doku", amount: 288_000 });
   await charge("DOK-2", { gateway: "doku", amount: 1_500_000 });
   const { lines } = await imported("doku");

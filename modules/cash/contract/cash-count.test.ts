@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { countedCash, denominations, mostPieces } from "./cash-count.ts";
 
-test("counted cash is the sum of all notes and coins laid out one by one", () => {
+test("MO-06 counted cash is the sum of all notes and coins laid out one by one", () => {
   const few = fc.integer({ min: 0, max: 20 });
   fc.assert(
     fc.property(fc.array(few, { minLength: 10, maxLength: 10 }), (counts) => {

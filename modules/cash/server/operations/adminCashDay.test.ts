@@ -3,7 +3,7 @@ import { cashFixture } from "../testing/cash-fixture.ts";
 
 const { day, delivered, storeStaff } = await cashFixture();
 
-test("a day lists the cash of each order with the total and what was cancelled before", async () => {
+test("MO-06 a day lists the cash of each order with the total and what was cancelled before", async () => {
   const first = await delivered("1001", "2026-11-15T01:00:00Z", 288_000, 88_000);
   const second = await delivered("1001", "2026-11-15T02:00:00Z", 150_000);
   await delivered("1001", "2026-11-15T03:00:00Z", 90_000, 90_000);
@@ -29,7 +29,7 @@ test("a day lists the cash of each order with the total and what was cancelled b
   ]);
 });
 
-test("a day of another store, of no store, or to come is not shown", async () => {
+test("MO-06 a day of another store, of no store, or to come is not shown", async () => {
   const own = await storeStaff("1002");
   expect((await day("1002", "2026-11-15", own)).receipts).toEqual([]);
   expect(await day("1001", "2026-11-15", own)).toBeNull();

@@ -10,7 +10,7 @@ await delivered("1002", "2026-11-15T02:00:00Z", 70_000);
 const named = ({ rows }: { rows: { storeCode: string; day: string; state: string; expected: number }[] }) =>
   rows.map(({ storeCode, day, state, expected }) => `${storeCode} ${day} ${state} ${expected}`);
 
-test("cash counts for the day in Jakarta on which it was collected, by the store that sent the order", async () => {
+test("MO-06 cash counts for the day in Jakarta on which it was collected, by the store that sent the order", async () => {
   expect(named(await days())).toEqual([
     "1002 2026-11-15 open 70000",
     "1001 2026-11-14 open 20000",
@@ -18,7 +18,7 @@ test("cash counts for the day in Jakarta on which it was collected, by the store
   ]);
 });
 
-test("staff of one store see their own days alone; finance sees all", async () => {
+test("MO-06 staff of one store see their own days alone; finance sees all", async () => {
   const own = await storeStaff("1002");
   expect(named(await days({}, own))).toEqual(["1002 2026-11-15 open 70000"]);
   expect(named(await days({ storeCode: "1001" }, own))).toEqual(["1002 2026-11-15 open 70000"]);

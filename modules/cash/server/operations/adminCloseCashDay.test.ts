@@ -7,7 +7,7 @@ const of = (storeCode: string, date: string, expected: number, reason?: string) 
   ...(reason === undefined ? {} : { reason }),
 });
 
-test("a day is closed with counted notes and coins; a difference needs a reason", async () => {
+test("MO-06 a day is closed with counted notes and coins; a difference needs a reason", async () => {
   await delivered("1001", "2026-11-10T02:00:00Z", 287_600);
   const counted = { 100000: 2, 50000: 1, 20000: 1, 10000: 1, 5000: 1, 2000: 1, 500: 1, 100: 1 };
   expect(await close(of("1001", "10", 287_600), counted)).toBe("DONE");
@@ -28,7 +28,7 @@ test("a day is closed with counted notes and coins; a difference needs a reason"
   ]);
 });
 
-test("a closed day is frozen: later cash of that day is listed late on the next open day", async () => {
+test("MO-06 a closed day is frozen: later cash of that day is listed late on the next open day", async () => {
   expect(await close(of("1002", "12", 0), {})).toBe("DONE");
   expect(await close(of("1002", "13", 0), {})).toBe("DONE");
   const late = await delivered("1002", "2026-11-12T09:00:00Z", 60_000);
@@ -40,7 +40,7 @@ test("a closed day is frozen: later cash of that day is listed late on the next 
   expect(await broken()).toEqual([]);
 });
 
-test("of two people who close a day at once one wins and the other is told by whom it was closed", async () => {
+test("MO-06 of two people who close a day at once one wins and the other is told by whom it was closed", async () => {
   await delivered("1002", "2026-11-09T02:00:00Z", 40_000);
   const people = await Promise.all([1, 2, 3, 4].map(() => storeStaff("1002")));
   const input = { storeCode: "1002", day: "2026-11-09", expected: 40_000, pieces: [0, 0, 2, 0, 0, 0, 0, 0, 0, 0] };
@@ -77,7 +77,7 @@ test("orders that are delivered while a day is closed are in it or late, never l
   expect(await broken()).toEqual([]);
 });
 
-test("staff close days of their own store alone, no day to come, and only with the permission", async () => {
+test("MO-06 staff close days of their own store alone, no day to come, and only with the permission", async () => {
   const own = await storeStaff("1002");
   expect(await close(of("1001", "06", 0), {}, own)).toBe("NOT_FOUND");
   expect(await close(of("1002", "16", 0), {}, own)).toBe("NOT_FOUND");

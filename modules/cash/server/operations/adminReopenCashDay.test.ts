@@ -3,7 +3,7 @@ import { cashFixture } from "../testing/cash-fixture.ts";
 
 const { day, delivered, close, reopen, storeStaff, audit, broken } = await cashFixture();
 
-test("re-opening needs the permission and a reason, is in the history and the audit, and keeps the earlier count", async () => {
+test("MO-06 re-opening needs the permission and a reason, is in the history and the audit, and keeps the earlier count", async () => {
   await delivered("1001", "2026-11-12T02:00:00Z", 100_000);
   const own = await storeStaff("1001");
   const asked = { storeCode: "1001", day: "2026-11-12", expected: 100_000 };

@@ -15,7 +15,7 @@ function firstOpenDay(collected: number, closed: ReadonlySet<number>): number {
   return day;
 }
 
-test("cash belongs to its own day or to the first later day that is not closed, whatever days are closed", async () => {
+test("MO-06 cash belongs to its own day or to the first later day that is not closed, whatever days are closed", async () => {
   const days = fc.uniqueArray(fc.record({ day: fc.nat(12), state: fc.constantFrom("closed", "reopened") }), {
     selector: ({ day }) => day,
   });

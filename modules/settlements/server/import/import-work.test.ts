@@ -15,7 +15,7 @@ const job = (kinds = [settlementWork(deps)]) =>
   runWorkJob({ database, clock: staff.clock, kinds, log: () => undefined });
 const attempt = { jobId: "1", attempt: 1, maxAttempts: 25, signal: new AbortController().signal };
 
-test("50,000 rows are imported as background work, by COPY, in one transaction", async () => {
+test("MO-06 50,000 rows are imported as background work, by COPY, in one transaction", async () => {
   await charge("BIG-7");
   const id = await upload(manyRows(0, 50_000), "big.csv");
   const { data, success } = await run(id);
@@ -35,7 +35,7 @@ test("50,000 rows are imported as background work, by COPY, in one transaction",
   expect(await broken()).toEqual([]);
 });
 
-test("a worker that is killed in the middle leaves nothing, and the next one does it once", async () => {
+test("MO-06 a worker that is killed in the middle leaves nothing, and the next one does it once", async () => {
   const lines = await count("line");
   const id = await upload(manyRows(100_000, 6_000), "killed.csv");
   const { data } = await run(id);

@@ -8,7 +8,7 @@ const aFound = (change: Partial<FoundCharge>): FoundCharge => ({
 });
 const asks = (reference: string, gatewayReference = "") => ({ reference, gatewayReference }) as SettlementRow;
 
-test("a row is found by our charge, the gateway's reference, the payment or the order, in this order", () => {
+test("MO-06 a row is found by our charge, the gateway's reference, the payment or the order, in this order", () => {
   const find = chargeFinder([
     aFound({ id: "by-order", key: "BB1", by: "order" }),
     aFound({ id: "by-payment", key: "P1", by: "payment" }),

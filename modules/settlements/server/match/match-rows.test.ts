@@ -47,7 +47,7 @@ const aCharge = (change: Partial<OurCharge> = {}): OurCharge => ({
 const resultsOf = (rows: readonly SettlementRow[], charge: OurCharge | null = aCharge(), settled = noneBefore) =>
   matchRows(rows, () => charge, settled).map(({ result }) => result);
 
-test("each difference has its name", () => {
+test("MO-06 each difference has its name", () => {
   expect(resultsOf([aRow()])).toEqual(["matched"]);
   expect(resultsOf([aRow()], null)).toEqual(["unknown"]);
   expect(resultsOf([aRow({ gross: 90_000, net: 86_000 })])).toEqual(["amountDiffers"]);
@@ -85,7 +85,7 @@ const rows = fc.array(
   { maxLength: 14 },
 );
 
-test("matching agrees with a second, naive implementation, and keeps every row and sum", () => {
+test("MO-06 matching agrees with a second, naive implementation, and keeps every row and sum", () => {
   const earlier = fc.record({
     paid: fc.subarray(["c0", "c1", "c2"]),
     refunds: fc.dictionary(fc.constantFrom("c0", "c1", "c2"), fc.nat(60)),

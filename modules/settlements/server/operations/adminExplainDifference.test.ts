@@ -9,7 +9,7 @@ await run(id);
 const subject = `row:${id}:3`;
 const shown = async () => (await rows({ fileId: id, result: "unknown" })).rows[0];
 
-test("a difference is explained and opened again, each with a note in the audit; the payment stays as it was", async () => {
+test("MO-06 a difference is explained and opened again, each with a note in the audit; the payment stays as it was", async () => {
   const before = await payments();
   expect(await explain(subject, 0, " ")).toBe("INVALID_INPUT");
   expect(await explain(subject, 0, "Of our market stall")).toBe("DONE");
@@ -26,7 +26,7 @@ test("a difference is explained and opened again, each with a note in the audit;
   expect(await payments()).toBe(before);
 });
 
-test("of two people who write about a difference at once one is told that the other did", async () => {
+test("MO-06 of two people who write about a difference at once one is told that the other did", async () => {
   const { version } = await shown();
   const replies = await Promise.all(["One", "Two", "Three"].map((note) => explain(subject, version, note)));
   expect(replies.toSorted()).toEqual(["CHANGED", "CHANGED", "DONE"]);

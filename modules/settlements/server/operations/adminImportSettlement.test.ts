@@ -4,7 +4,7 @@ import { settlementsFixture } from "../testing/settlements-fixture.ts";
 const { charge, upload, run, rows, file, count, payments, broken, signedIn } = await settlementsFixture();
 const day = "2026-11-14";
 
-test("a file is compared with the payments: every result by name, sums to the rupiah, and no payment changes", async () => {
+test("MO-06 a file is compared with the payments: every result by name, sums to the rupiah, and no payment changes", async () => {
   await Promise.all([
     ...["GOOD", "BYREF", "WRONG", "SUM"].map((code) => charge(code)),
     charge("EXPIRED", { state: "expired" }),
@@ -44,7 +44,7 @@ test("a file is compared with the payments: every result by name, sums to the ru
   expect(await broken()).toEqual([]);
 });
 
-test("the same file again is the file that is there, and its rows in another file are duplicates", async () => {
+test("MO-06 the same file again is the file that is there, and its rows in another file are duplicates", async () => {
   await charge("TWICE");
   const row = `TWICE,G-TWICE,payment,100000,0,100000,${day}`;
   const id = await upload([row], "first.csv");
@@ -58,7 +58,7 @@ test("the same file again is the file that is there, and its rows in another fil
   expect(found.map(({ result }: { result: string }) => result)).toEqual(["duplicate", "unknown"]);
 });
 
-test("of two people who import a file at once one does it, and two files with the same payment settle it once", async () => {
+test("MO-06 of two people who import a file at once one does it, and two files with the same payment settle it once", async () => {
   await charge("RACE");
   const row = `RACE,G-RACE,payment,100000,0,100000,${day}`;
   const [one, other] = [await upload([row], "a.csv"), await upload([row, `RACE-2,R2,payment,1,0,1,${day}`], "b.csv")];
@@ -78,7 +78,7 @@ test("of two people who import a file at once one does it, and two files with th
   expect(await broken()).toEqual([]);
 });
 
-test("a file with a cell that is no amount or day is refused whole, and names row and column", async () => {
+test("MO-06 a file with a cell that is no amount or day is refused whole, and names row and column", async () => {
   const lines = await count("line");
   const bad = await upload([`C1,G,payment,100000,0,100000,${day}`, `C2,G,payment,much,0,1,${day}`], "bad.csv");
   const reply = await run(bad);

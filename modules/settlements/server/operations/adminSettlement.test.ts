@@ -3,7 +3,7 @@ import { settlementsFixture } from "../testing/settlements-fixture.ts";
 
 const { file, upload, signedIn } = await settlementsFixture();
 
-test("an uploaded file shows its recognised format and columns by name", async () => {
+test("MO-06 an uploaded file shows its recognised format and columns by name", async () => {
   const id = await upload(["C1,G-C1,payment,100000,4000,96000,2026-11-14"]);
   const found = await file(id);
   expect(found).toMatchObject({ state: "uploaded", suggestedGateway: "books", results: [] });

@@ -19,21 +19,21 @@ const id = await upload([
   "NOBODY,N1,payment,5000,0,5000,2026-11-08",
 ]);
 await run(id);
-test("before the first file of a gateway no payment of it is missed", () => {
+test("MO-06 before the first file of a gateway no payment of it is missed", () => {
   expect(missedBeforeAnyFile).toBe(0);
 });
 
 const results = ({ rows: found }: { rows: { reference: string; result: string }[] }) =>
   found.map(({ reference, result }) => `${reference} ${result}`).toSorted();
 
-test("a payment that no file has after seven days is missing, from the first day of the gateway's files on", async () => {
+test("MO-06 a payment that no file has after seven days is missing, from the first day of the gateway's files on", async () => {
   const found = await rows({ result: "missing" });
   expect(found.rows).toMatchObject([
     { reference: "MISSED", gross: null, ourAmount: 70_000, day: "2026-11-02", paymentReference: "PAY-MISSED" },
   ]);
 });
 
-test("rows are filtered by file, result, state and reference, and counted as the start page counts them", async () => {
+test("MO-06 rows are filtered by file, result, state and reference, and counted as the start page counts them", async () => {
   expect(results(await rows({}))).toEqual(["C1 matched", "C2 amountDiffers", "MISSED missing", "NOBODY unknown"]);
   expect(results(await rows({ fileId: id, result: "matched" }))).toEqual(["C1 matched"]);
   expect(results(await rows({ state: "open" }))).toEqual(["C2 amountDiffers", "MISSED missing", "NOBODY unknown"]);

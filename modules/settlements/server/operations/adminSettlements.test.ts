@@ -4,7 +4,7 @@ import { settlementsFixture } from "../testing/settlements-fixture.ts";
 
 const { files, upload, run, charge, explain, rows, signedIn, staff, db } = await settlementsFixture();
 
-test("files are listed with their sums and the differences that nobody explained", async () => {
+test("MO-06 files are listed with their sums and the differences that nobody explained", async () => {
   await charge("C1");
   const id = await upload(
     ["C1,G-C1,payment,100000,4000,96000,2026-11-14", "C2,X,payment,50000,2000,48000,2026-11-14"],
@@ -24,7 +24,7 @@ test("files are listed with their sums and the differences that nobody explained
   expect(await imported()).toMatchObject({ differences: 1, open: 0 });
 });
 
-test("settlements are for finance, and not for staff of one store", async () => {
+test("MO-06 settlements are for finance, and not for staff of one store", async () => {
   expect(await files(await signedIn("support"))).toBe("FORBIDDEN");
   expect(await files(await signedIn("storeStaff"))).toBe("FORBIDDEN");
   const limited = await staff.signedIn("limited@settlements.test", "finance");

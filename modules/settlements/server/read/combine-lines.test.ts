@@ -12,7 +12,7 @@ const aLine = (
   ...change,
 });
 
-test("lines of fees and taxes join the line of their transaction", () => {
+test("MO-06 lines of fees and taxes join the line of their transaction", () => {
   const [whole, ...rest] = combineLines([
     aLine(2, "TRANSACTION", 100_000, { direction: "CREDIT" }),
     aLine(3, "FEE", -4_000),

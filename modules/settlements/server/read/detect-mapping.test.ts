@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { detectMapping } from "./detect-mapping.ts";
 
-test("columns of a file without a known format are found by their names, in English and Indonesian", () => {
+test("MO-06 columns of a file without a known format are found by their names, in English and Indonesian", () => {
   expect(detectMapping(["No", "Nomor Pesanan", "Jumlah", "Biaya", "Jumlah Bersih", "Tanggal Settlement"], [])).toEqual({
     format: null,
     mapping: {

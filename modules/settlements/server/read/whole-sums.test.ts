@@ -21,7 +21,7 @@ const sums = (change: Partial<SettlementLine>) => {
   return [kind, gross, fee, net];
 };
 
-test("what a file leaves out of gross, fee and net follows from the rest", () => {
+test("MO-06 what a file leaves out of gross, fee and net follows from the rest", () => {
   expect(sums({})).toEqual(["payment", 100_000, 0, 100_000]);
   expect(sums({ fee: 4_000, tax: 440 })).toEqual(["payment", 100_000, 4_440, 95_560]);
   expect(sums({ fee: -4_000 })).toEqual(["payment", 100_000, 4_000, 96_000]);
@@ -31,7 +31,7 @@ test("what a file leaves out of gross, fee and net follows from the rest", () =>
   expect(sums({ fee: 4_000, net: 95_000 })).toEqual(["payment", 100_000, 4_000, 95_000]);
 });
 
-test("decimals that add up in a file add up in whole rupiah", () => {
+test("MO-06 decimals that add up in a file add up in whole rupiah", () => {
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 10_000_000 }), fc.integer({ min: 0, max: 1_000_000 }), (gross, cents) => {
       const fee = cents / 100;
