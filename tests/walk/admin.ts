@@ -36,6 +36,7 @@ export async function adminOf(shop: Pick<TestShop, "postToAdmin">, clock: Clock)
     if (!answer[operation]?.success) throw new Error(`${operation}: ${answer[operation]?.errorMessage}`);
   };
   const inputTypes: Readonly<Record<string, string>> = {
+    adminEditOrder: "AdminEditOrderInput",
     adminShip: "AdminShipInput",
     adminMakeReady: "AdminReadyInput",
     adminHandOut: "AdminHandOutInput",

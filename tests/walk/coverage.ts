@@ -94,6 +94,7 @@ const withoutPage = new Set([
   "adminMediaChoices",
   ...listsWithFile.map((list) => `adminFile:${list}`),
   "adminCouponCodesFile",
+  "adminSegmentPeopleFile",
   "adminViews",
   "adminWorkListJson",
   "adminCountEntries",

@@ -3,6 +3,7 @@ import { ageingOrderPlays } from "./ageing-orders.ts";
 import { matching, orderStage } from "./order-pages.ts";
 import {
   askToCancel,
+  correctAddress,
   inBankBooks,
   itemsOf,
   makeReady,
@@ -55,6 +56,16 @@ const plays: Plays = {
       delivery: "storePickup",
       leads: matching("cancel"),
     });
+  },
+  async "unpaid, its address corrected by staff"({ world, shopper, otherVisitor }) {
+    const { orderCode } = await placeOrder(world, shopper);
+    await correctAddress({ world }, orderCode);
+    return orderStage(shopper, otherVisitor, { orderCode, status: "awaitingPayment", leads: pay });
+  },
+  async "paid, its address corrected by staff"({ world, shopper, otherVisitor }) {
+    const { orderCode } = await paidOrder(world, shopper);
+    await correctAddress({ world }, orderCode);
+    return orderStage(shopper, otherVisitor, { orderCode, status: "paid", leads: matching("cancel") });
   },
   async "cancelling asked for"(play) {
     const { orderCode } = await paidOrder(play.world, play.shopper);

@@ -37,6 +37,17 @@ export const makeReady = async ({ world }: Play, orderCode: string, most?: numbe
   await world.admin.onOrder("adminMakeReady", orderCode, ({ lines }) => ({ items: waiting(lines, most) }));
 };
 
+/** Staff send the order to another house of the same district. */
+export const correctAddress = async ({ world }: Pick<Play, "world">, orderCode: string) =>
+  world.admin.onOrder("adminEditOrder", orderCode, () => ({
+    items: [],
+    contact: {
+      ...{ firstName: "Ana", lastName: "Wijaya", mobile: "+6281234567890" },
+      place: { address1: "Jalan Mawar 7", zip: "10110" },
+    },
+    ...{ expectedMoney: 0, expectedPoints: 0 },
+  }));
+
 export const askToCancel = async ({ shopper }: Play, orderCode: string, most?: number) => {
   const items = (await itemsOf(shopper, orderCode)).slice(0, most);
   await shopper.act(
